@@ -36,6 +36,8 @@ import { Outbox } from './jobs/outbox';
 import { PublishedContent } from './published-content';
 import { Shutdown } from './shutdown';
 import { StalledJobRecovery, WorkerHeartbeat } from './jobs/worker-heartbeat';
+import { ReceivedWebhooks } from './webhooks/received-webhooks';
+import { ReceivedWebhooksController } from './webhooks/admin/received-webhooks.controller';
 import { SiteSettings } from './config/site-settings';
 import { SecretKeys, secretKeysProvider } from './secrets/secret-keys.service';
 import { ShopSettings } from './settings/shop-settings.service';
@@ -68,11 +70,18 @@ export class CommonModule {
       Shutdown,
       EventStreams,
       PublishedContent,
+      ReceivedWebhooks,
     ];
     return {
       module: CommonModule,
       imports: [DiscoveryModule, ScheduleModule.forRoot()],
-      controllers: [OperationsController, MetricsController, EmailsController, JobsController],
+      controllers: [
+        OperationsController,
+        MetricsController,
+        EmailsController,
+        JobsController,
+        ReceivedWebhooksController,
+      ],
       providers: [
         ...shared,
         { provide: CONFIG, useValue: config },

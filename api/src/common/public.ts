@@ -33,11 +33,14 @@ export { toCsv, formatDecimal } from './csv';
 export { ChangeFeed, notifyChange } from './database/change-feed';
 export { safeInteger } from './database/columns';
 export { Database, type Tx } from './database/database';
-export { findRow } from './database/find-row.queries';
+export { findRow, findRows } from './database/find-row.queries';
 export { lockTable } from './database/lock-table';
 export { migrate } from './database/migrations';
 export { SnapshotCache } from './database/snapshot-cache';
-export { codeOf } from './database/sql-state';
+export { hasSqlState } from './database/sql-state';
+export { ReceivedWebhook } from './webhooks/received-webhook.entity';
+export { ReceivedWebhooks, WEBHOOK_WAIT_MS, type WebhookResult } from './webhooks/received-webhooks';
+export type { WebhooksKeptSince } from './webhooks/received-webhooks.queries';
 export { accountOpened } from './events';
 export {
   ACCESS,
@@ -72,6 +75,7 @@ export {
   Endpoint,
   LinkToken,
   Locale,
+  StaffLocale,
   Input,
   Idempotent,
   PathParams,
@@ -82,14 +86,19 @@ export { EventStreams, sendEventStream } from './http/event-streams';
 export { parseFutureInstant } from './http/parse-future-instant';
 export {
   type Listing,
+  dayFilter,
   flagFilter,
   idsFilter,
   invalidFilter,
   likePattern,
+  namePattern,
   parseListQuery,
   textFilter,
+  uuidFilter,
   textsFilter,
 } from './http/list-query';
+export { dayRangeFilter, endOfDay, isWithinDays, startOfDay } from './http/day-range';
+export { readByKey } from './export/read-by-key';
 export { sendPage } from './http/send-page';
 export { formatRoute } from './http/format-route';
 export { permissionsPolicy } from './http/security-headers';
@@ -97,6 +106,7 @@ export { type Attachment, sendAttachment } from './http/send-attachment';
 export { sendProblem } from './http/problem.filter';
 export { sendShared, SharedBody } from './http/shared-body';
 export { httpAdapter, prepareServer } from './http/server';
+export { isCountry } from './validation/country';
 export { errorText, preferredLanguageTags, translations } from './i18n/i18n';
 export { type IdempotencyKey, deleteAnswers, hashBody } from './idempotency/idempotency';
 export { enqueue, job } from './jobs/enqueue';
@@ -115,6 +125,7 @@ export { MetricSources } from './metrics/metric-sources';
 export { clientKey } from './rate-limit/client-key';
 export { NestLogger } from './logging/nest-logger';
 export { LruCache } from './lru-cache';
+export { pictureLibrary } from './pictures';
 export { type RateLimit, RateLimiter } from './rate-limit/rate-limiter';
 export { ARTWORK_KINDS, PHOTO_KINDS, PICTURE_KINDS, PROOF_KINDS } from './storage/file-kind';
 export { BufferedUpload } from './storage/buffered-upload';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createInterface } from 'node:readline';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { readLines } from '../read-lines';
 import type { ObjectStore, StoredObject } from '../storage/object-store';
 import type { AuditLogArchive } from './audit-log-archive.entity';
 
@@ -23,7 +23,7 @@ export interface ArchivedEntry {
 /** The folder of the object store. */
 const FOLDER = 'audit-log';
 
-/** Stores lines of JSON, compressed. Nothing is stored if the lines fail. */
+/** Stores JSON Lines, compressed. Nothing is stored if the lines fail. */
 export async function storeEntries(objects: ObjectStore, lines: AsyncIterable<string>): Promise<StoredObject> {
   const compressed = createGzip();
   const written = pipeline(Readable.from(lines), compressed);
@@ -49,8 +49,7 @@ export async function* readEntries(objects: ObjectStore, archive: AuditLogArchiv
   // Awaited below, unless the caller stops reading.
   read.catch(() => {});
   try {
-    for await (const line of createInterface({ input: unpacked, crlfDelay: Infinity }))
-      yield JSON.parse(line) as ArchivedEntry;
+    for await (const line of readLines(unpacked)) yield JSON.parse(line) as ArchivedEntry;
     await read;
   } finally {
     unpacked.destroy();

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database, type Tx } from '../database/database';
 import { Outbox } from '../jobs/outbox';
-import { ObjectStore } from '../storage/object-store';
+import { isMissingObject, ObjectStore } from '../storage/object-store';
 import { type ArchivedEntry, readEntries, storeEntries } from './archived-entry';
 import { type ArchiveFilter, findArchives, replaceObject } from './audit-archives.queries';
 import type { AuditLogArchive } from './audit-log-archive.entity';
@@ -26,11 +26,25 @@ export class AuditArchives implements OnModuleInit {
   }
 
   /**
-   * Reads the entries of archives one after another.
+   * Reads the entries of archives one after another. An archive that was rewritten since it was found is read from its new
+   * object.
    * @throws {ApiError} `unavailable` if the object store fails
    */
   async *read(archives: readonly AuditLogArchive[]): AsyncGenerator<ArchivedEntry> {
-    for (const archive of archives) yield* readEntries(this.objects, archive);
+    for (const archive of archives) {
+      try {
+        yield* readEntries(this.objects, archive);
+      } catch (error) {
+        const rewritten = isMissingObject(error) ? await this.findAgain(archive) : undefined;
+        if (!rewritten) throw error;
+        yield* readEntries(this.objects, rewritten);
+      }
+    }
+  }
+
+  private async findAgain({ month, firstId, objectKey }: AuditLogArchive): Promise<AuditLogArchive | undefined> {
+    const archives = await findArchives(this.database.reader, { month });
+    return archives.find((archive) => archive.firstId === firstId && archive.objectKey !== objectKey);
   }
 
   private async erase(erasure: LogErasure): Promise<void> {

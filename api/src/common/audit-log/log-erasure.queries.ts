@@ -25,7 +25,7 @@ export const RETAINED_FIELDS: readonly string[] = [
 
 /**
  * Deletes names, addresses and free text from the entries of a closed account. The entries themselves are kept. A job
- * does the same with archived entries.
+ * does the same with archived entries. Such jobs run one after another, because each may rewrite the same archives.
  */
 export async function anonymizeLogEntries(tx: Tx, { accountId, subjectIds }: LogErasure): Promise<void> {
   const retained = (column: string) =>
@@ -37,5 +37,5 @@ export async function anonymizeLogEntries(tx: Tx, { accountId, subjectIds }: Log
     [accountId, subjectIds, RETAINED_FIELDS],
   );
   const archived: unknown[] = await tx.query('select from audit_log_archive limit 1');
-  if (archived.length > 0) await enqueue(tx, eraseArchived, { accountId, subjectIds });
+  if (archived.length > 0) await enqueue(tx, eraseArchived, { accountId, subjectIds }, { queue: 'erase-archived' });
 }

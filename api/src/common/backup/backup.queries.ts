@@ -17,11 +17,12 @@ export async function prepareSession(client: Client): Promise<void> {
 
 /**
  * All statements of the transaction see the same data. No month of the audit log is archived meanwhile: the snapshot would
- * have neither its rows nor its archive.
+ * have neither its rows nor its archive. Nor is an archive rewritten: the object that the snapshot names would be removed.
  */
 export async function beginSnapshot(client: Client): Promise<void> {
   await client.query('begin isolation level repeatable read read only');
   await client.query('lock table audit_log_entry in access share mode');
+  await client.query('lock table audit_log_archive in share mode');
 }
 
 /** The tables of the shop and of its jobs, each with its partitions as one, without what the job library's own migrations write. */

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { isDeepStrictEqual } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { Client } from 'pg';
@@ -10,6 +9,7 @@ import { migrate } from '../database/migrations';
 import { findTables, prepareSession, readMigrations } from './backup.queries';
 import { Bucket } from './bucket';
 import { type Manifest, readManifest, type TableBackup } from './manifest';
+import { readLines } from '../read-lines';
 import { addPartitions, insertRows, isEmptyShop, setSequences, withoutConstraints } from './restore.queries';
 
 const BATCH_ROWS = 500;
@@ -64,7 +64,7 @@ async function restoreDatabase(client: Client, folder: string, { tables, sequenc
 }
 
 async function restoreTable(client: Client, folder: string, table: TableBackup): Promise<void> {
-  const lines = createInterface({ input: createReadStream(path.join(folder, table.file)).pipe(createGunzip()) });
+  const lines = readLines(createReadStream(path.join(folder, table.file)).pipe(createGunzip()));
   let batch: string[] = [];
   for await (const line of lines) {
     batch.push(JSON.parse(line) as string);

@@ -16,6 +16,7 @@ export interface FixedSettings {
   payPalClientSecret?: string;
   payPalWebhookId?: string;
   payPalPayee?: string;
+  artworkRetentionDays?: number;
 }
 
 /** The process's configuration, read from the environment once at start. */
@@ -55,6 +56,8 @@ export interface Config {
   };
   /** Undefined if files are not scanned for viruses. */
   clamdUrl?: string;
+  /** The program that draws PostScript files; if undefined, they are not drawn. */
+  ghostscript?: string;
   /** Recipients of the contact form by department: 1 customer service, 2 cooperation, 3 vendors. */
   mailboxes: Partial<Record<1 | 2 | 3, string>>;
   paypalTimeoutMs: number;
@@ -67,8 +70,6 @@ export interface Config {
   rates: { url?: string; timeoutMs: number };
   /** A deposit or reversal above this amount (fen) needs the approval of a second person. */
   depositApprovalFen: number;
-  /** How long the files of finished orders are kept. */
-  artworkRetentionDays: number;
   demoData: boolean;
   migrateAtStart: boolean;
   /** Whether this process runs background jobs. */
@@ -127,6 +128,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       timeoutMs: environment.S3_TIMEOUT_MS,
     },
     clamdUrl: environment.CLAMD_URL,
+    ghostscript: environment.GHOSTSCRIPT,
     mailboxes: Object.fromEntries(
       environment.CONTACT_MAILBOXES.map(([department, address]) => [DEPARTMENTS[department], address]),
     ),
@@ -140,7 +142,6 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     fixedSettings: readFixedSettings(environment),
     rates: { url: environment.RATES_URL, timeoutMs: environment.RATES_TIMEOUT_MS },
     depositApprovalFen: environment.DEPOSIT_APPROVAL_FEN,
-    artworkRetentionDays: environment.ARTWORK_RETENTION_DAYS,
     demoData: environment.DEMO_DATA !== false,
     migrateAtStart: environment.MIGRATE,
     worker: environment.WORKER !== false,
@@ -170,5 +171,6 @@ function readFixedSettings(environment: Environment): FixedSettings {
     payPalClientSecret: environment.PAYPAL_CLIENT_SECRET || undefined,
     payPalWebhookId: environment.PAYPAL_WEBHOOK_ID || undefined,
     payPalPayee: environment.PAYPAL_PAYEE,
+    artworkRetentionDays: environment.ARTWORK_RETENTION_DAYS,
   };
 }

@@ -3,6 +3,7 @@ import { isEmailAddress } from '@shop/contract';
 import { Transform } from 'class-transformer';
 import { isIn, isInt, max, min, ValidateBy } from 'class-validator';
 import { isIP, isIPv4 } from 'node:net';
+import { isAbsolute } from 'node:path';
 
 const BOOLEANS: Readonly<Record<string, boolean>> = {
   true: true,
@@ -65,6 +66,15 @@ export function IsUrlWith(...protocols: string[]) {
     'isUrlWith',
     `must be a URL that starts with ${protocols.map((one) => `${one}://`).join(' or ')}`,
     (value) => hasProtocol(value, protocols),
+  );
+}
+
+/** A path from the root of the file system. */
+export function IsAbsolutePath() {
+  return Rule(
+    'isAbsolutePath',
+    'must be an absolute path such as /usr/bin/gs',
+    (value) => typeof value === 'string' && isAbsolute(value),
   );
 }
 

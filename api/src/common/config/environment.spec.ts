@@ -99,6 +99,7 @@ describe('the environment', () => {
     ['DEPOSIT_APPROVAL_FEN', '-5'],
     ['ARTWORK_RETENTION_DAYS', '14'],
     ['CLAMD_URL', 'clamav:3310'],
+    ['GHOSTSCRIPT', 'gs'],
     ['ACCOUNT_DISCLOSURE', 'never'],
     ['STAFF_MFA', 'yes'],
     ['LOG_LEVEL', 'verbose'],

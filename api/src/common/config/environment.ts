@@ -2,6 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { IsOptional, validateSync } from 'class-validator';
 import { isEmailAddress, LANGUAGE_CODES } from '@shop/contract';
 import {
+  IsAbsolutePath,
   IsAddressList,
   IsConsistent,
   IsFlag,
@@ -111,6 +112,11 @@ export class Environment {
   @IsUrlWith('tcp')
   CLAMD_URL?: string;
 
+  /** The program of Ghostscript. If set, it draws EPS and PostScript files for their check. */
+  @IsOptional()
+  @IsAbsolutePath()
+  GHOSTSCRIPT?: string;
+
   @IsOptional()
   @IsUrlWith('smtp', 'smtps')
   SMTP_URL?: string;
@@ -184,8 +190,9 @@ export class Environment {
   DEPOSIT_APPROVAL_FEN = 5_000_000;
 
   /** How long after the last change of a finished order its artwork and proofs are deleted. */
+  @IsOptional()
   @IsWholeNumber(30, 36_500)
-  ARTWORK_RETENTION_DAYS = 365;
+  ARTWORK_RETENTION_DAYS?: number;
 
   /** The passwords of the demo accounts are public, so that a production server needs `allow-in-production`. */
   @IsFlagOr(DEMO_IN_PRODUCTION)

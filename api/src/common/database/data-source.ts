@@ -22,6 +22,12 @@ type DatabaseConfig = Pick<
   'databaseUrl' | 'isDatabasePooled' | 'preparesStatements' | 'poolSize' | 'databaseTimeoutMs'
 >;
 
+/**
+ * How long an unused connection is kept: shorter than networks of cloud providers keep one. A new connection plans each
+ * of its statements several times before PostgreSQL keeps a plan.
+ */
+const IDLE_TIMEOUT_MS = 5 * 60_000;
+
 /** Reads turn to the primary if they get no connection to the replica so soon. */
 const REPLICA_CONNECT_TIMEOUT_MS = 1_000;
 
@@ -45,6 +51,7 @@ export function dataSource(config: DatabaseConfig & { isReplica?: boolean }): Da
       // Ends statements when the connection itself is lost, and so the server cannot end them.
       query_timeout: Math.round(timeoutMs * 1.25),
       keepAlive: true,
+      idleTimeoutMillis: IDLE_TIMEOUT_MS,
     },
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
   });

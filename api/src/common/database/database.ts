@@ -6,13 +6,11 @@ import { replicaReads } from '../metrics/metrics';
 import { isObsoletePlan } from './preparing-client';
 import { Replica } from './replica';
 import { findLogPosition } from './replica.queries';
-import { codeOf } from './sql-state';
+import { hasSqlState } from './sql-state';
 
 /** The entity manager of a transaction, or of the pool for reads outside one. */
 export type Tx = EntityManager;
 
-/** PostgreSQL's serialization failure and deadlock. */
-const RETRIED_SQL_STATES = new Set(['40001', '40P01']);
 const ATTEMPTS = 3;
 
 @Injectable()
@@ -85,6 +83,6 @@ export class Database {
 }
 
 function isRetried(error: unknown): boolean {
-  if (!(error instanceof QueryFailedError)) return false;
-  return RETRIED_SQL_STATES.has(codeOf(error)) || isObsoletePlan(error.driverError);
+  if (hasSqlState(error, 'serializationFailure') || hasSqlState(error, 'deadlock')) return true;
+  return error instanceof QueryFailedError && isObsoletePlan(error.driverError);
 }

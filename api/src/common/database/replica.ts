@@ -1,15 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/config';
 import { ApiError } from '../http/api-error';
 import { replicaReads } from '../metrics/metrics';
 import { dataSource } from './data-source';
 import { findReplicaState, type LogPosition } from './replica.queries';
-import { codeOf } from './sql-state';
-
-/** PostgreSQL's error for a statement that exceeded its time limit. */
-const QUERY_CANCELED = '57014';
+import { hasSqlState } from './sql-state';
 
 /** How long a read waits for the replica to have what is committed. */
 const MAX_WAIT_MS = 100;
@@ -50,7 +47,7 @@ export class Replica implements OnApplicationShutdown {
       replicaReads.inc({ from: 'replica' });
       return { value };
     } catch (error) {
-      if (error instanceof ApiError || isTooSlow(error)) throw error;
+      if (error instanceof ApiError || hasSqlState(error, 'queryCanceled')) throw error;
       this.pause(FAILURE_PAUSE_MS, error instanceof Error ? error.message : String(error));
       return null;
     }
@@ -93,10 +90,6 @@ export class Replica implements OnApplicationShutdown {
     if (this.isAsked) this.log.warn(`not read for ${ms / 1000} s: ${reason}`);
     this.pausedUntil = Math.max(this.pausedUntil, performance.now() + ms);
   }
-}
-
-function isTooSlow(error: unknown): boolean {
-  return error instanceof QueryFailedError && codeOf(error) === QUERY_CANCELED;
 }
 
 async function within<T>(ms: number, answer: Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
-import { CURRENCIES } from '@shop/contract';
+import { CURRENCIES, Instant } from '@shop/contract';
 import { formatDecimal } from '../csv';
+import { labelOf, type ValueFormat } from './value-format';
 import type { StreamedCell } from './workbook-xml';
 
 /** A column of an exported list. */
@@ -27,8 +28,13 @@ export function fieldsOf(output: TSchema): Readonly<Record<string, TSchema>> {
 }
 
 /** An amount of money has two columns: a decimal number, and its currency. */
-export function toColumns({ name, header, currencyHeader }: ChosenField, schema: TSchema): ExportColumn[] {
-  if (!isMoney(schema)) return [{ header, cell: (row) => toCell(row[name]) }];
+export function toColumns(
+  { name, header, currencyHeader }: ChosenField,
+  schema: TSchema,
+  format: ValueFormat,
+): ExportColumn[] {
+  if (isInstant(schema)) return [{ header, cell: (row) => toTime(row[name], format) }];
+  if (!isMoney(schema)) return [{ header, cell: (row) => toCell(row[name], (code) => labelOf(format, name, code)) }];
   const moneyOf = (row: Row) => row[name] as { currency: string; amount: number } | null | undefined;
   return [
     { header, cell: (row) => toDecimal(moneyOf(row)) },
@@ -42,12 +48,21 @@ function toDecimal(money: { currency: string; amount: number } | null | undefine
   return { decimal: formatDecimal(money.amount, digits) };
 }
 
+const toTime = (value: unknown, { formatInstant }: ValueFormat): StreamedCell =>
+  typeof value === 'string' && value !== '' ? formatInstant(value) : '';
+
 /** Lists of single values are joined; other structured values are JSON. */
-function toCell(value: unknown): StreamedCell {
+function toCell(value: unknown, label: <T>(code: T) => T | string): StreamedCell {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join('; ');
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return label(value);
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.map(label).join('; ');
   return JSON.stringify(value);
+}
+
+/** Whether a field is an instant, or null. */
+function isInstant(schema: TSchema): boolean {
+  if (schema.anyOf) return (schema.anyOf as TSchema[]).some(isInstant);
+  return schema.description === Instant.description;
 }
 
 /** Whether a field is an amount with its currency, or null. */

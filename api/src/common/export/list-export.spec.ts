@@ -35,6 +35,36 @@ test('the chosen columns are in the chosen order under the chosen names, and no 
   );
 });
 
+test('codes have the given labels, times are those of the time zone, and what has no label stays as it is', async () => {
+  const query = {
+    ...{ format: 'csv' as const, columns: '[["status"],["date"],["paymentMethod"],["country"]]' },
+    labels: JSON.stringify({ status: { in_review: '=审核中' }, paymentMethod: { 0: 'PayPal' }, country: {} }),
+    timeZone: 'Asia/Shanghai',
+  };
+  const chosen = parseExport(calls['admin/orders'], query, []);
+  async function* rows() {
+    yield [
+      { status: 'in_review', date: '2026-03-02T17:05:59.000Z', paymentMethod: 0, country: 'JP' },
+      { status: 'constructor', date: null, paymentMethod: 3, country: 'US' },
+    ];
+  }
+  if (!chosen) throw new Error('no export');
+  expect((await text(streamExport(chosen, rows()).content)).split('\r\n').slice(1, -1)).toEqual([
+    "'=审核中,2026-03-03 01:05,PayPal,JP",
+    'constructor,,3,US',
+  ]);
+});
+
+test.each([
+  { labels: '[]' },
+  { labels: '{"status":7}' },
+  { labels: '{"status":{"in_review":7}}' },
+  { labels: '{' },
+  { timeZone: 'Moon/Crater' },
+])('%j is refused', (wrong) => {
+  expect(() => parseExport(RECEIVABLES, { format: 'csv', ...wrong }, [])).toThrow('validation_failed');
+});
+
 test.each(['', '{}', '[]', '["id"]', '[["id",7]]', '[["surplus"]]', '[["__proto__"]]', '[["id","a","b","c"]]', '[[]]'])(
   'the columns %j are refused',
   (columns) => {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { type Call, MAX_EXPORTED_COLUMNS } from '@shop/contract';
 import { toCsv } from '../csv';
-import { ApiError } from '../http/api-error';
-import type { ExportQuery } from '../http/list-query';
+import { type ExportQuery, invalid, parseJson } from '../http/list-query';
 import { type ChosenField, type ExportColumn, fieldsOf, type Row, toColumns } from './list-columns';
+import { parseValueFormat } from './value-format';
 import { streamWorkbook } from './stream-workbook';
 import { cellText, type StreamedCell } from './workbook-xml';
 
@@ -21,25 +21,26 @@ const MEDIA_TYPES = {
 const MAX_HEADER_LENGTH = 100;
 
 /**
- * What an export asks for, or null for a page of the list. Without `columns` it has all fields that the role sees, under
+ * The requested export, or null for a page of the list. Without `columns` it has all fields that the role sees, under
  * their names in the API.
  * @param hidden the fields that the role does not see
- * @throws ApiError `validation_failed` for columns that the list does not have
+ * @throws ApiError `validation_failed` for columns that the list does not have, and for wrong labels or time zones
  */
 export function parseExport(
   { output }: Call,
-  { format, columns }: ExportQuery,
+  { format, columns, labels, timeZone }: ExportQuery,
   hidden: readonly string[],
 ): ListExport | null {
   if (!format) return null;
   const fields = fieldsOf(output);
   const names = Object.keys(fields).filter((name) => !hidden.includes(name));
+  const values = parseValueFormat(labels, timeZone);
   const chosen = columns === undefined ? names.map((name) => toChoice(name)) : parseColumns(columns, names);
   return {
     format,
     columns: chosen.flatMap((choice) => {
       const schema = fields[choice.name];
-      return schema ? toColumns(choice, schema) : [];
+      return schema ? toColumns(choice, schema, values) : [];
     }),
   };
 }
@@ -49,10 +50,10 @@ function toChoice(name: string, header = name, currencyHeader = `${header}Curren
 }
 
 function parseColumns(text: string, names: readonly string[]): ChosenField[] {
-  const columns = parseJson(text);
+  const columns = parseJson(text, 'columns');
   const isCount = Array.isArray(columns) && columns.length > 0 && columns.length <= MAX_EXPORTED_COLUMNS;
-  if (!isCount || !columns.every(isTexts)) throw invalidColumns();
-  if (!columns.every(([name = '']) => names.includes(name))) throw invalidColumns();
+  if (!isCount || !columns.every(isTexts)) throw invalid('columns');
+  if (!columns.every(([name = '']) => names.includes(name))) throw invalid('columns');
   return columns.map(([name = '', header, currencyHeader]) => toChoice(name, header, currencyHeader));
 }
 
@@ -61,18 +62,8 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.length <= 3 && value.every(isText);
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalidColumns();
-  }
-}
-
-const invalidColumns = () => new ApiError('validation_failed', [{ field: 'columns', code: 'invalid' }]);
-
 /** A file that is read while it is sent. */
-export interface StreamedFile {
+interface StreamedFile {
   type: string;
   content: Readable;
 }

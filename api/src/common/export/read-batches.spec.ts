@@ -1,7 +1,7 @@
 import type { Listing } from '../http/list-query';
 import { readBatches } from './read-batches';
 
-const LISTING: Listing = { orderBy: 'id ASC', offset: 25, limit: 25, filter: {} };
+const LISTING: Listing = { orderBy: 'id ASC', descending: false, offset: 25, limit: 25, filter: {} };
 
 /** Reads a list that `change` alters before each further batch. */
 async function readAll(list: string[], change: (list: string[], batch: number) => void = () => undefined) {

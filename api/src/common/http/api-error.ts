@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode, type FieldErrorCode } from '@shop/contract';
 export interface FieldError {
   field: string;
   code: FieldErrorCode;
-  /** What the message ends with: what another service answered, or the words that are wrong. */
+  /** What the message ends with: what another service answered, or the variables that are wrong. */
   reason?: string;
 }
 

@@ -18,7 +18,7 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
 }
 
-const page = Handlebars.compile(`<!doctype html>
+const TEMPLATE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>{{title}}</title>
 <style>
 :root{color-scheme:light dark;--line:#8884}body{font:15px/1.5 system-ui,sans-serif;max-width:70rem;margin:0 auto;padding:1rem}
@@ -35,7 +35,10 @@ code,pre{font:13px/1.45 ui-monospace,monospace}pre{overflow:auto;border:1px soli
 <ul>{{#each errors}}<li>{{status}}: {{codes}}</li>{{/each}}</ul></details>
 {{/each}}{{/each}}
 <h2 id="errors">errors</h2><table>{{#each codes}}<tr id="{{code}}"><td>{{status}}</td><td><code>{{code}}</code></td><td>{{text}}</td></tr>{{/each}}</table>
-</body></html>`);
+</body></html>`;
+
+/** Compiled for the first request. */
+let page: Handlebars.TemplateDelegate | undefined;
 
 /** The OpenAPI document as an HTML page without scripts. */
 export function docsPage(document: Record<string, unknown>): string {
@@ -55,6 +58,7 @@ export function docsPage(document: Record<string, unknown>): string {
     status,
     text: errorText('en', code as keyof typeof ERRORS),
   }));
+  page ??= Handlebars.compile(TEMPLATE);
   return page({ title: info.title, groups, codes });
 }
 

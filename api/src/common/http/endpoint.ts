@@ -12,6 +12,7 @@ import {
 import type { Call, InputOf, ParamsOf } from '@shop/contract';
 import type { FastifyRequest } from 'fastify';
 import { DeclareAccess, type Access, type Caller } from './access';
+import { negotiateStaffLanguage } from '../i18n/i18n';
 import type { IdempotencyKey } from '../idempotency/idempotency';
 import type { BufferedFileRules } from '../storage/buffered-upload';
 import type { IncomingUpload } from '../storage/multipart';
@@ -97,6 +98,10 @@ export const ClientIp = createParamDecorator(
 /** The token in the header that the call names; empty if the request has none. */
 export const LinkToken = createParamDecorator(
   (_: unknown, execution: ExecutionContext) => contextOf(execution).linkToken,
+);
+/** The language of a member of staff, Chinese included, for texts that have one. */
+export const StaffLocale = createParamDecorator((_: unknown, execution: ExecutionContext) =>
+  negotiateStaffLanguage(execution.switchToHttp().getRequest<ApiRequest>().headers['accept-language']),
 );
 /** The language of the response. */
 export const Locale = createParamDecorator((_: unknown, execution: ExecutionContext) => contextOf(execution).locale);

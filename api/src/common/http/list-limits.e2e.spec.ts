@@ -35,12 +35,14 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   featured: false,
   rating: 5,
   department: 1,
+  staffId: '00000000-0000-4000-8000-000000000000',
   accountId: '00000000-0000-4000-8000-000000000000',
   country: 'JP',
   paymentMethod: 0,
   overdue: true,
   active: true,
   missing: true,
+  former: true,
   stage: 'expected',
   day: '2026-01-01',
   year: 2026,
@@ -79,6 +81,18 @@ test.each(lists)('%s names its filters, and accepts each of them', async (name) 
   for (const one of filters) {
     const filter = JSON.stringify({ [one]: SAMPLES[one] ?? 'x', ...filterOf(name) });
     expect((await shop.send(name, { filter, range }, admin)).status).toBe(200);
+  }
+});
+
+const DAYS = ['from', 'to', 'day'];
+const listsOfDays = lists.filter((name) => callOf(name).filters?.some((filter) => DAYS.includes(filter)));
+
+test.each(listsOfDays)('%s refuses a day of the year 0000, which the database does not have', async (name) => {
+  for (const field of DAYS.filter((day) => callOf(name).filters?.includes(day))) {
+    const filter = JSON.stringify({ ...filterOf(name), [field]: '0000-01-01' });
+    expect(await shop.expectError(name, { filter }, admin)).toMatchObject({
+      ...{ status: 400, code: 'validation_failed', errors: [{ field: `filter.${field}`, code: 'invalid' }] },
+    });
   }
 });
 

@@ -9,12 +9,19 @@ describe('list queries', () => {
       columns,
       'date',
     );
-    expect(listing).toEqual({ orderBy: 'o.total ASC', offset: 25, limit: 25, filter: { q: 'tanaka' } });
+    expect(listing).toEqual({
+      orderBy: 'o.total ASC',
+      descending: false,
+      offset: 25,
+      limit: 25,
+      filter: { q: 'tanaka' },
+    });
   });
 
   test('a list query returns the newest 25 rows by default', () => {
     expect(parseListQuery({}, columns, 'date')).toEqual({
       orderBy: 'o.placed_at DESC',
+      descending: true,
       offset: 0,
       limit: 25,
       filter: {},

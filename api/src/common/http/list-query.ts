@@ -1,4 +1,6 @@
-import { MAX_LIST_RANGE } from '@shop/contract';
+import { isFamilyNameFirst, MAX_LIST_RANGE } from '@shop/contract';
+import { isCalendarDate } from '@shop/order-flow';
+import { isUuid } from '../uuid';
 import { ApiError } from './api-error';
 
 export interface ListQuery {
@@ -7,15 +9,19 @@ export interface ListQuery {
   filter?: string | undefined;
 }
 
-/** What an export asks for beside a list's query. */
+/** The export options of a list query. */
 export interface ExportQuery {
   format?: 'csv' | 'xlsx' | undefined;
   columns?: string | undefined;
+  labels?: string | undefined;
+  timeZone?: string | undefined;
 }
 
 export interface Listing {
   /** An SQL column or expression from the list of the caller, never text of the client. */
   orderBy: string;
+  /** The direction in `orderBy`. */
+  descending: boolean;
   offset: number;
   limit: number;
   filter: Record<string, unknown>;
@@ -43,6 +49,7 @@ export function parseListQuery(
   if (!isIndex(from) || !isIndex(to) || to < from || to - from >= MAX_LIST_RANGE) throw invalid('range');
   return {
     orderBy: `${column} ${direction}`,
+    descending: direction === 'DESC',
     offset: from,
     limit: Math.min(to - from + 1, MAX_PAGE_SIZE),
     filter: parseFilter(query.filter),
@@ -99,6 +106,26 @@ export function idsFilter(filter: Record<string, unknown>): string[] | null {
   return ids;
 }
 
+/**
+ * The day of a filter as `YYYY-MM-DD`, or null.
+ * @throws ApiError `validation_failed` if it is no day of the calendar
+ */
+export function dayFilter(filter: Record<string, unknown>, field: string): string | null {
+  const day = textFilter(filter, field);
+  if (day !== null && !isCalendarDate(day)) throw invalidFilter(field);
+  return day;
+}
+
+/**
+ * The UUID of a filter, or null.
+ * @throws ApiError `validation_failed` if it is none
+ */
+export function uuidFilter(filter: Record<string, unknown>, field: string): string | null {
+  const id = textFilter(filter, field);
+  if (id !== null && !isUuid(id)) throw invalidFilter(field);
+  return id;
+}
+
 /** The error of a filter that is not allowed. */
 export function invalidFilter(field: string): ApiError {
   return invalid(`filter.${field}`);
@@ -107,6 +134,16 @@ export function invalidFilter(field: string): ApiError {
 /** A LIKE pattern that finds the text anywhere; `%` and `_` in it are literal. */
 export function likePattern(text: string): string {
   return `%${text.replaceAll(/[%_\\]/g, '\\$&')}%`;
+}
+
+/**
+ * The same for the names of persons, which are searched with the given name first: two words in a script in which the
+ * family name comes first are swapped.
+ */
+export function namePattern(text: string): string {
+  const words = text.split(/\s+/);
+  const [family = '', given = ''] = words;
+  return likePattern(words.length === 2 && isFamilyNameFirst(family) ? `${given} ${family}` : text);
 }
 
 function parseTuple(text: string | undefined, field: string): [unknown, unknown] | null {
@@ -123,7 +160,8 @@ function parseFilter(text: string | undefined): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-function parseJson(text: string, field: string): unknown {
+/** @throws ApiError `validation_failed` */
+export function parseJson(text: string, field: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -135,7 +173,8 @@ function isIndex(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100_000_000;
 }
 
-function invalid(field: string): ApiError {
+/** The error of a part of a query that is not allowed. */
+export function invalid(field: string): ApiError {
   return new ApiError('validation_failed', [{ field, code: 'invalid' }]);
 }
 

@@ -26,7 +26,7 @@ export async function sendPage<T extends object>(
 }
 
 /** `orders 0-24/319`. An empty page is `orders 0-0/0`, as react-admin's data provider expects. */
-export function contentRange(resource: string, offset: number, count: number, total: number): string {
+function contentRange(resource: string, offset: number, count: number, total: number): string {
   return `${resource} ${offset}-${Math.max(offset, offset + count - 1)}/${total}`;
 }
 

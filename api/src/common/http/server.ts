@@ -29,9 +29,13 @@ import { requestIdGenerator } from './request-id';
 import { RouteRegistry } from './route-registry';
 import { registerSecurityHeaders, securityHeaders } from './security-headers';
 import { COMPRESSION_THRESHOLD_BYTES, sendShared, SharedBody } from './shared-body';
+import { escapeUndecodable } from './undecodable-url';
 
 /** An upload of 80 MB may take this long; slower requests are aborted. */
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
+
+/** A page address of almost this length still gets a page; Node.js does not read requests with longer headers. */
+const MAX_HEADER_BYTES = 64 * 1024;
 
 type AdapterConfig = Pick<Config, 'trustedProxies' | 'logLevel' | 'production' | 'publicOrigin'>;
 
@@ -56,13 +60,22 @@ export function httpAdapter(config: AdapterConfig): FastifyAdapter {
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: requestIdGenerator(config.trustedProxies),
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    // Otherwise Fastify would load its own compilers, although no route declares a Fastify schema.
+    schemaController: { compilersFactory: { buildValidator: rejectSchema, buildSerializer: rejectSchema } },
+    rewriteUrl: ({ url = '/' }) => escapeUndecodable(url),
     forceCloseConnections: 'idle',
     // For these requests no hook runs.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       sendProblem(request, reply.headers(headers), error),
     clientErrorHandler: (error, socket) => respondToClientError(error, socket, headers),
   });
+}
+
+/** Input is validated by the hooks of endpoints, with the schemas of the contract. */
+function rejectSchema(): never {
+  throw new Error('Routes must not declare Fastify schemas.');
 }
 
 /** Answers what cannot be parsed as a request: text that is not HTTP, or headers that are too long. */

@@ -89,6 +89,25 @@ describe.each(others)('the texts in %s', (language) => {
   });
 });
 
+describe('the emails to staff in Chinese', () => {
+  const [english, chinese] = [sheet('en', 'mails.json'), sheet('zh', 'mails.json')];
+
+  test('are all emails whose names begin with “staff”', () => {
+    const ofStaff = (texts: object) => Object.keys(texts).filter((name) => name.startsWith('staff_'));
+    expect(ofStaff(chinese).toSorted()).toEqual(ofStaff(english).toSorted());
+  });
+
+  test('have the keys and placeholders of the English texts', () => {
+    const placesOf = (text: unknown) => leaves(text).map(([at, part]) => [at, placesIn(part)]);
+    for (const [name, text] of Object.entries(chinese)) expect(placesOf(text)).toEqual(placesOf(english[name]));
+  });
+
+  test('are in Chinese', () => {
+    const texts = [...leaves(chinese), ...leaves(sheet('zh', 'unmatched-payments.json'))].map(([, text]) => text);
+    expect(texts.filter((text) => saidIn(text) !== '' && !/\p{Script=Han}/u.test(text))).toEqual([]);
+  });
+});
+
 function renderPreview(template: string, language: string) {
   const texts = mailTexts(template, language);
   return renderTexts(texts, language, 'Widepress', buildPreviewData(texts));

@@ -1,13 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode, type FieldErrorCode } from '@shop/contract';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_CODES,
+  STAFF_LANGUAGE_CODES,
+  type StaffLanguageCode,
+  type LanguageCode,
+  type FieldErrorCode,
+} from '@shop/contract';
+import { LruCache } from '../lru-cache';
 
 const FOLDER = path.resolve(__dirname, '../../locales');
 
 type Translations = Record<string, unknown>;
 
 const namespaces = new Map<string, Translations>();
-for (const language of LANGUAGE_CODES) {
+for (const language of new Set<string>([...LANGUAGE_CODES, ...STAFF_LANGUAGE_CODES])) {
   for (const file of readdirSync(path.join(FOLDER, language))) {
     namespaces.set(
       `${language}/${path.basename(file, '.json')}`,
@@ -27,10 +35,14 @@ export function errorText(language: string, code: FieldErrorCode): string {
   return typeof text === 'string' ? text : code;
 }
 
+const MAX_HEADER_LENGTH = 500;
+/** Headers whose language is remembered. */
+const MAX_HEADERS = 500;
+
 /** The language tags of an `Accept-Language` header in lower case, most preferred first. */
 export function preferredLanguageTags(header: string | undefined): string[] {
   return (header ?? '')
-    .slice(0, 500)
+    .slice(0, MAX_HEADER_LENGTH)
     .split(',')
     .map((part, position) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -42,10 +54,27 @@ export function preferredLanguageTags(header: string | undefined): string[] {
     .map(({ tag }) => tag);
 }
 
+/** By the part of the `Accept-Language` header that is read. */
+const negotiated = new LruCache<string, LanguageCode>(MAX_HEADERS);
+
 /** The supported language that fits an `Accept-Language` header best; English if none does. */
 export function negotiateLanguage(header: string | undefined): LanguageCode {
+  if (header === undefined) return DEFAULT_LANGUAGE;
+  const key = header.slice(0, MAX_HEADER_LENGTH);
+  const known = negotiated.get(key);
+  if (known !== undefined) return known;
+  const language = negotiate(key, LANGUAGE_CODES);
+  negotiated.set(key, language);
+  return language;
+}
+
+/** The same among the languages of the back office. */
+export const negotiateStaffLanguage = (header: string | undefined): StaffLanguageCode =>
+  negotiate(header, STAFF_LANGUAGE_CODES);
+
+function negotiate<T extends string>(header: string | undefined, supported: readonly T[]): T | typeof DEFAULT_LANGUAGE {
   for (const tag of preferredLanguageTags(header)) {
-    const language = LANGUAGE_CODES.find((code) => code === tag.split('-')[0]);
+    const language = supported.find((code) => code === tag.split('-')[0]);
     if (language) return language;
   }
   return DEFAULT_LANGUAGE;

@@ -7,6 +7,7 @@ export interface JobSpec {
   queue_name: string | null;
   run_at: Date | null;
   job_key: string | null;
+  priority: number | null;
 }
 
 /** Rows to insert. */
@@ -31,20 +32,17 @@ export async function addJobs(
   const lastOfKey = new Map(specs.map((spec) => [spec.job_key, spec]));
   const added = specs.filter((spec) => spec.job_key === null || lastOfKey.get(spec.job_key) === spec);
   if (!inserted) {
-    await tx.query(
-      `select from graphile_worker.add_jobs(array(select json_populate_recordset(null::graphile_worker.job_spec, $1::json)))`,
-      [JSON.stringify(added)],
-    );
+    await tx.query('select add_jobs($1::json)', [JSON.stringify(added)]);
     return;
   }
   const { insert, rows, job } = inserted;
   await tx.query(
     `with inserted as (${insert})
-     select from graphile_worker.add_jobs(array(
-       select json_populate_recordset(null::graphile_worker.job_spec, $2::json)
+     select add_jobs((select coalesce(json_agg(job), '[]') from (
+       select json_array_elements($2::json) as job
        union all
-       select json_populate_record(null::graphile_worker.job_spec, json_build_object(
-         'identifier', $3::text, 'payload', $4::jsonb || jsonb_build_object('id', id))) from inserted))`,
+       select json_build_object('identifier', $3::text, 'payload', $4::jsonb || jsonb_build_object('id', id))
+       from inserted) jobs))`,
     [JSON.stringify(rows), JSON.stringify(added), job.identifier, JSON.stringify(job.payload)],
   );
 }

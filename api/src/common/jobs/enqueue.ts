@@ -19,6 +19,8 @@ export interface JobOptions {
   runAt?: Date;
   /** Jobs of the same queue run one after another. */
   queue?: string;
+  /** Jobs with a higher number run later; the others have 0. */
+  priority?: number;
 }
 
 /** The jobs of transactions that have not ended. */
@@ -29,9 +31,9 @@ export async function enqueue<P extends object>(
   tx: EntityManager,
   { name }: Job<P>,
   payload: P,
-  { queue, runAt, key }: JobOptions = {},
+  options: JobOptions = {},
 ): Promise<void> {
-  const spec = specOf(name, payload, { queue, runAt, key });
+  const spec = specOf(name, payload, options);
   const jobs = collected.get(tx);
   if (jobs) jobs.push(spec);
   else await addJobs(tx, [spec]);
@@ -50,13 +52,14 @@ export async function insertWithJobs<P extends { id: string }>(
   await addJobs(tx, jobs, { ...rows, job: specOf(name, {}) });
 }
 
-function specOf(name: string, payload: object, { queue, runAt, key }: JobOptions = {}): JobSpec {
+function specOf(name: string, payload: object, { queue, runAt, key, priority }: JobOptions = {}): JobSpec {
   return {
     identifier: name,
     payload: withTrace(payload),
     queue_name: queue ?? null,
     run_at: runAt ?? null,
     job_key: key ?? null,
+    priority: priority ?? null,
   };
 }
 

@@ -10,7 +10,7 @@ import { validateEmailText } from './validate-email-text';
 const CHANNEL = 'email_text';
 
 /** What admins wrote for an email in a language. */
-export interface StoredEmailText {
+interface StoredEmailText {
   /** 0 if nobody has written one. */
   version: number;
   /** Null: the built-in text is used. */

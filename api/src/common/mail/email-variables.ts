@@ -17,7 +17,7 @@ export interface VariableUse {
 
 const FORMATS: readonly string[] = ['money', 'date', 'list'];
 
-/** A text cannot be read: a brace is missing or too much, or braces contain anything but a variable or a condition. */
+/** A text cannot be read: a brace is missing or extra, or braces contain anything but a variable or a condition. */
 export class EmailTextSyntaxError extends Error {}
 
 /**

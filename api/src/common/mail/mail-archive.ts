@@ -33,7 +33,7 @@ export class MailArchive implements OnModuleInit {
   async listFor(tx: Tx, owner: MailOwner): Promise<{ date: Date; sentAt: Date | null; subject: string }[]> {
     return (await listMails(tx, owner)).map(({ createdAt, sentAt, ...mail }) => ({
       ...{ date: createdAt, sentAt },
-      subject: this.renderer.renderStored({ ...mail, sentAt }).subject,
+      subject: this.renderer.renderSubject({ ...mail, sentAt }) ?? '',
     }));
   }
 

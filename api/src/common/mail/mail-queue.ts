@@ -109,8 +109,8 @@ export class MailQueue implements OnModuleInit {
   }
 
   /**
-   * Marks the row and so locks it, so that two workers never send the same email. After a crash between sending and commit it is sent
-   * again. A locked row is waited for: its lock may belong to a killed worker whose connection PostgreSQL has not closed yet.
+   * Marks the email as sent, which locks its row: two workers never send the same email. After a crash between sending and
+   * commit it is sent again. A locked row is waited for: its lock may belong to a killed worker whose connection PostgreSQL has not closed yet.
    */
   private async send(id: string): Promise<void> {
     const messageId = `<${id}@${new URL(this.config.publicOrigin).hostname}>`;

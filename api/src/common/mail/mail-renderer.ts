@@ -3,7 +3,15 @@ import type { EmailTextView } from '@shop/contract';
 import { ShopSettings } from '../settings/shop-settings.service';
 import { EmailTexts } from './email-texts';
 import { listNeededPlaceholders } from './preview-data';
-import { fillTexts, type MailTexts, mailTexts, type RenderedMail, renderTexts, replaceTexts } from './render';
+import {
+  fillSubject,
+  fillTexts,
+  type MailTexts,
+  mailTexts,
+  type RenderedMail,
+  renderTexts,
+  replaceTexts,
+} from './render';
 
 interface MailContent {
   template: string;
@@ -25,22 +33,30 @@ export class MailRenderer {
   ) {}
 
   /**
-   * Renders an email with the text in force. An email that was queued without a value that this text needs has the
-   * built-in text. Throws if there is no such template.
+   * Renders an email with the text in force. If a value that this text needs is missing, the built-in text is used.
+   * Throws if there is no such template.
    *
    * @returns the email, and the version of the text that was used; null for the built-in text
    */
   renderCurrent(mail: MailContent): { rendered: RenderedMail; textVersion: number | null } {
-    const { texts, version, isOutdated } = this.texts.find(mail.template, mail.language);
-    if (texts && !isOutdated && hasValues(texts, mail.data)) {
-      return { rendered: this.render(mail, texts), textVersion: version };
-    }
-    return { rendered: this.render(mail, null), textVersion: null };
+    const { texts, version } = this.findCurrent(mail);
+    return { rendered: this.render(mail, texts), textVersion: version };
   }
 
-  /** Renders a stored email, once sent with the text with which it was sent. Throws if there is no such template. */
-  renderStored({ sentAt, texts, ...mail }: StoredMailContent): RenderedMail {
-    return sentAt ? this.render(mail, texts) : this.renderCurrent(mail).rendered;
+  /**
+   * Renders a stored email, once sent with the text with which it was sent; null if the values in it were erased. Throws
+   * if there is no such template.
+   */
+  renderStored(mail: StoredMailContent): RenderedMail | null {
+    const texts = this.textsOf(mail);
+    return isErased(mail, selectTexts(mail.template, mail.language, texts)) ? null : this.render(mail, texts);
+  }
+
+  /** The subject of a stored email; null if the values in it were erased. Throws if there is no such template. */
+  renderSubject(mail: StoredMailContent): string | null {
+    const texts = this.textsOf(mail);
+    const { subject } = selectTexts(mail.template, mail.language, texts);
+    return isErased(mail, { subject, body: [] }) ? null : this.fillSubject(mail, texts);
   }
 
   /** Renders an email with the given text, or with the built-in one. Throws if there is no such template. */
@@ -50,8 +66,26 @@ export class MailRenderer {
 
   /** The parts of an email with their values, without the layout. */
   fill({ template, language, data }: MailContent, texts: EmailTextView | null): MailTexts {
-    const values = { ...data, shopName: this.settings.current.shop.name };
-    return fillTexts(selectTexts(template, language, texts), language, values);
+    return fillTexts(selectTexts(template, language, texts), language, this.withShopName(data));
+  }
+
+  /** The subject of an email with its values. */
+  fillSubject({ template, language, data }: MailContent, texts: EmailTextView | null): string {
+    return fillSubject(selectTexts(template, language, texts), language, this.withShopName(data));
+  }
+
+  private textsOf({ sentAt, texts, ...mail }: StoredMailContent): EmailTextView | null {
+    return sentAt ? texts : this.findCurrent(mail).texts;
+  }
+
+  /** The text in force and its version; null for the built-in text. */
+  private findCurrent({ template, language, data }: MailContent) {
+    const { texts, version, isOutdated } = this.texts.find(template, language);
+    return texts && !isOutdated && hasValues(texts, data) ? { texts, version } : { texts: null, version: null };
+  }
+
+  private withShopName(data: Record<string, unknown>): Record<string, unknown> {
+    return { ...data, shopName: this.settings.current.shop.name };
   }
 }
 
@@ -59,6 +93,9 @@ function selectTexts(template: string, language: string, texts: EmailTextView | 
   const builtIn = mailTexts(template, language);
   return texts ? replaceTexts(builtIn, texts) : builtIn;
 }
+
+const isErased = ({ data }: MailContent, texts: Pick<MailTexts, 'subject' | 'body'>): boolean =>
+  Object.keys(data).length === 0 && listNeededPlaceholders(texts).length > 0;
 
 const hasValues = ({ subject, body }: EmailTextView, data: Record<string, unknown>): boolean =>
   listNeededPlaceholders({ subject, body: [body] }).every((name) => data[name] !== undefined && data[name] !== null);

@@ -18,7 +18,8 @@ export interface MailTexts {
   action?: { label: string; url: string; quiet?: boolean };
 }
 
-const layout = Handlebars.compile(readFileSync(path.join(__dirname, 'layout.html.hbs'), 'utf8'));
+/** Compiled for the first email. */
+let layout: Handlebars.TemplateDelegate | undefined;
 
 /** Compiled templates by their text. The locale files have about a thousand. */
 const compiled = new LruCache<string, Handlebars.TemplateDelegate>(3000);
@@ -99,14 +100,24 @@ function renderAction(action: MailTexts['action'], fill: (text: string) => strin
   return url ? { ...action, label: fill(action.label), url } : undefined;
 }
 
+/** Fills values into the texts of an email. */
+function createFill(language: string, data: Record<string, unknown>): (text: string) => string {
+  const languageHelpers = helpers(language);
+  return (text) => compile(text)(data, { helpers: languageHelpers }).trim();
+}
+
+/** The subject of an email with its values, in one line. */
+export function fillSubject({ subject }: MailTexts, language: string, data: Record<string, unknown>): string {
+  return createFill(language, data)(subject).replaceAll(/[\r\n]+/g, ' ');
+}
+
 /** The texts of an email with its values. */
 export function fillTexts(entry: MailTexts, language: string, data: Record<string, unknown>): MailTexts {
-  const languageHelpers = helpers(language);
-  const fill = (text: string) => compile(text)(data, { helpers: languageHelpers }).trim();
+  const fill = createFill(language, data);
   const paragraphs = entry.body.flatMap((part) => fill(part).split('\n\n'));
   const action = renderAction(entry.action, fill);
   return {
-    subject: fill(entry.subject).replaceAll(/[\r\n]+/g, ' '),
+    subject: fillSubject(entry, language, data),
     body: paragraphs.map((paragraph) => paragraph.trim()).filter(Boolean),
     ...(action && { action }),
   };
@@ -131,5 +142,6 @@ export function renderTexts(
     shopName,
     footer,
   ].join('\n\n');
+  layout ??= Handlebars.compile(readFileSync(path.join(__dirname, 'layout.html.hbs'), 'utf8'));
   return { subject, text, html: layout({ language, subject, shopName, body, items, action, footer }) };
 }

@@ -25,7 +25,8 @@ export class MailTransport {
   private readonly folder: string;
   /** Set while the folder is known to exist. */
   private createdFolder?: Promise<unknown>;
-  private readonly composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  /** Created for the first email. */
+  private composer?: Transporter;
 
   constructor(
     private readonly settings: ShopSettings,
@@ -53,6 +54,7 @@ export class MailTransport {
 
   /** Writes an `.eml` file named by the message id, so that sending it again overwrites the file. */
   private async write(mail: SendMailOptions, messageId: string): Promise<void> {
+    this.composer ??= nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = (await this.composer.sendMail(mail)) as { message: Buffer };
     this.createdFolder ??= mkdir(this.folder, { recursive: true });
     await this.createdFolder;

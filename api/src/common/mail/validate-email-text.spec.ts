@@ -7,7 +7,7 @@ const BODY = 'Order {{orderId}} left with {{agent}}: {{trackingNumber}}';
 const check = (texts: { subject?: string; body?: string; label?: string }) =>
   validateEmailText({ subject: 'On its way', body: BODY, ...texts }, shipped);
 
-test.each(LANGUAGE_CODES)('every built-in text in %s is valid as an own text', (language) => {
+test.each(LANGUAGE_CODES)('every built-in text in %s is valid as a custom text', (language) => {
   const wrong = mailTemplates().flatMap((name) => {
     const builtIn = mailTexts(name, language);
     return validateEmailText(toEmailText(builtIn), builtIn).map((error) => ({ name, ...error }));

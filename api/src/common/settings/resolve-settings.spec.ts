@@ -11,7 +11,8 @@ describe('the settings in force', () => {
       seller: { name: 'Widepress', address: ['Shanghai', 'China'], country: null },
       mail: { host: '', sender: 'shop@example.com' },
       paypal: { baseUrl: 'https://api-m.paypal.com', clientId: '' },
-      fixedBy: { shop: {}, seller: {}, mail: {}, paypal: {} },
+      retention: { artworkDays: 365, receivedWebhookDays: 90 },
+      fixedBy: { shop: {}, seller: {}, mail: {}, paypal: {}, retention: {} },
     });
     expect(isPayPalOffered(settings.paypal)).toBe(false);
   });

@@ -8,9 +8,12 @@ import type {
   StoredSettings,
 } from './shop-settings.types';
 
+const NEVER_SAVED = { shop: 0, seller: 0, mail: 0, paypal: 0, retention: 0 };
 const DEFAULT_NAME = 'Widepress';
 const DEFAULT_ADDRESS = ['Shanghai', 'China'];
 const DEFAULT_SENDER = 'shop@example.com';
+const DEFAULT_ARTWORK_DAYS = 365;
+const DEFAULT_WEBHOOK_DAYS = 90;
 /** Prepaid accounts are kept in it. */
 const PREPAID_CURRENCY = 'CNY';
 
@@ -39,7 +42,12 @@ export function resolveSettings(fixed: FixedSettings, stored: StoredSettings): S
     },
     mail: resolveMail(fixed, stored.mail),
     paypal: resolvePayPal(fixed, stored.paypal),
+    retention: {
+      artworkDays: fixed.artworkRetentionDays ?? stored.retention?.artworkDays ?? DEFAULT_ARTWORK_DAYS,
+      receivedWebhookDays: stored.retention?.receivedWebhookDays ?? DEFAULT_WEBHOOK_DAYS,
+    },
     fixedBy: findFixedFields(fixed),
+    revisions: { ...NEVER_SAVED, ...stored.revisions },
   };
 }
 
@@ -112,6 +120,7 @@ function findFixedFields(fixed: FixedSettings): ShopSettingsSnapshot['fixedBy'] 
       webhookId: hasAccount && 'PAYPAL_WEBHOOK_ID',
       payee: (fixed.payPalPayee ?? hasAccount) && 'PAYPAL_PAYEE',
     }),
+    retention: select({ artworkDays: fixed.artworkRetentionDays !== undefined && 'ARTWORK_RETENTION_DAYS' }),
   };
 }
 

@@ -15,4 +15,8 @@ export class ShopSetting {
 
   @Column('timestamptz')
   updatedAt!: Date;
+
+  /** Counts how often the section was saved. */
+  @Column('integer')
+  revision!: number;
 }

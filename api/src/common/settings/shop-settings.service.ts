@@ -4,11 +4,13 @@ import { CONFIG, type Config } from '../config/config';
 import { ChangeFeed, notifyChange } from '../database/change-feed';
 import { Database, type Tx } from '../database/database';
 import { SnapshotCache } from '../database/snapshot-cache';
+import { ApiError } from '../http/api-error';
 import { PublishedContent } from '../published-content';
 import { decrypt, encrypt } from '../secrets/encryption';
 import { SecretKeys } from '../secrets/secret-keys.service';
 import { resolveSettings } from './resolve-settings';
 import { ShopSetting } from './shop-setting.entity';
+import { replaceSection } from './shop-settings.queries';
 import type { SettingsSection, ShopSettingsSnapshot, StoredSettings } from './shop-settings.types';
 
 const CHANNEL = 'shop_setting';
@@ -58,17 +60,29 @@ export class ShopSettings implements OnModuleInit {
   /** The stored values with decrypted secrets. */
   async load(tx: Tx): Promise<StoredSettings> {
     const rows = await tx.find(ShopSetting);
-    return Object.fromEntries(rows.map((row) => [row.section, { ...row.value, ...this.decryptSecret(row) }]));
+    return {
+      ...Object.fromEntries(rows.map((row) => [row.section, { ...row.value, ...this.decryptSecret(row) }])),
+      revisions: Object.fromEntries(rows.map(({ section, revision }) => [section, revision])),
+    };
   }
 
-  /** Replaces a section, and reloads it in every process once the transaction is committed. */
-  async save<S extends SettingsSection>(tx: Tx, section: S, values: Readonly<Record<string, unknown>>): Promise<void> {
+  /**
+   * Replaces a section, and reloads it in every process once the transaction is committed.
+   * @param seen how often the section was saved when its values were read
+   * @throws ApiError `changed_meanwhile` if the section was saved since
+   */
+  async save<S extends SettingsSection>(
+    tx: Tx,
+    section: S,
+    values: Readonly<Record<string, unknown>>,
+    seen: number,
+  ): Promise<void> {
     const field = SECRET_FIELDS[section] ?? '';
     const { [field]: secret, ...value } = values;
     const key = this.secretKeys.deriveKey(KEY_PURPOSE);
     const encryptedSecret = typeof secret === 'string' && secret !== '' ? encrypt(key, section, secret) : null;
     const row = { section, value, encryptedSecret, updatedAt: this.clock.now() };
-    await tx.upsert(ShopSetting, row, ['section']);
+    if (!(await replaceSection(tx, row, seen))) throw new ApiError('changed_meanwhile');
     await notifyChange(tx, CHANNEL);
   }
 

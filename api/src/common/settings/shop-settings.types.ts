@@ -8,6 +8,9 @@ export interface StoredSettings {
   seller?: Partial<Input<'admin/settings-seller'>>;
   mail?: Partial<Input<'admin/settings-mail'>>;
   paypal?: Partial<Input<'admin/settings-paypal'>>;
+  retention?: Partial<RetentionSettings>;
+  /** How often each section was saved. */
+  revisions?: Partial<Record<SettingsSection, number>>;
 }
 
 /** Field → the environment variable that sets it. */
@@ -45,11 +48,17 @@ export interface PayPalSettings {
   payee: string;
 }
 
+/** Days after which data is deleted. */
+export type RetentionSettings = Omit<Input<'admin/settings-retention'>, 'revision'>;
+
 /** The settings in force: the environment's, or else the back office's, or else defaults. */
 export interface ShopSettingsSnapshot {
   readonly shop: { name: string; languages: readonly LanguageCode[]; currencies: readonly CurrencyCode[] };
   readonly seller: SellerSettings;
   readonly mail: MailSettings;
   readonly paypal: PayPalSettings;
+  readonly retention: RetentionSettings;
   readonly fixedBy: Readonly<Record<SettingsSection, FixedFields>>;
+  /** How often each section was saved. */
+  readonly revisions: Readonly<Record<SettingsSection, number>>;
 }

@@ -1,6 +1,6 @@
-/** Accepted file formats. Archives are stored and never unpacked. */
+/** Accepted file formats. Archives are stored and never unpacked; profiles are for staff. */
 export type FileKind =
-  'tiff' | 'jpeg' | 'png' | 'gif' | 'bmp' | 'webp' | 'avif' | 'psd' | 'pdf' | 'eps' | 'svg' | 'zip' | 'rar';
+  'tiff' | 'jpeg' | 'png' | 'gif' | 'bmp' | 'webp' | 'avif' | 'psd' | 'pdf' | 'eps' | 'svg' | 'zip' | 'rar' | 'icc';
 
 export const ARTWORK_KINDS: readonly FileKind[] = [
   'tiff',
@@ -37,6 +37,7 @@ export const CONTENT_TYPES: Readonly<Record<FileKind, string>> = {
   svg: 'image/svg+xml',
   zip: 'application/zip',
   rar: 'application/vnd.rar',
+  icc: 'application/vnd.iccprofile',
 };
 
 /** The number of bytes at the start of a file that identify its format. */
@@ -58,6 +59,7 @@ const SIGNATURES: readonly [FileKind, offset: number, bytes: string][] = [
   ['eps', 0, '\xc5\xd0\xd3\xc6'],
   ['zip', 0, 'PK\x03\x04'],
   ['rar', 0, 'Rar!\x1a\x07'],
+  ['icc', 36, 'acsp'],
 ];
 
 /** An XML document in UTF-8 whose root is `svg`, without a document type. */

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Transform, type Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -10,6 +10,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { ConcurrencyLimiter } from '../concurrency-limiter';
 import { unavailable } from '../http/api-error';
 import { CONFIG, type Config } from '../config/config';
 
@@ -35,17 +36,21 @@ export interface LinkHeaders {
 /** A download must begin within this time. It allows for clocks that differ a little. */
 const LINK_SECONDS = 300;
 const PART_BYTES = 5 * 1024 * 1024;
+/**
+ * Requests with which uploads keep the store busy, at once over all uploads of this process. The others wait, so that many
+ * uploads share the store instead of making every request so slow that it times out.
+ */
+const BUSY_REQUESTS = 4;
+const BUSY_COMMANDS: readonly (string | undefined)[] = ['UploadPartCommand', 'CompleteMultipartUploadCommand'];
 const PROBE_MS = 3000;
 /** Errors for an object that does not exist; the second if the credentials may not list the bucket. */
 const NOT_FOUND_ERRORS = new Set(['NoSuchKey', 'AccessDenied']);
 
-export function createS3Client({
-  endpoint,
-  region,
-  forcePathStyle,
-  credentials,
-  timeoutMs,
-}: Config['objectStore']): S3Client {
+/** @param socketTimeout for how long a connection may be silent, in ms; 0: for any time */
+export function createS3Client(
+  { endpoint, region, forcePathStyle, credentials, timeoutMs }: Config['objectStore'],
+  socketTimeout = timeoutMs,
+): S3Client {
   return new S3Client({
     endpoint,
     region,
@@ -59,7 +64,7 @@ export function createS3Client({
       requestTimeout: timeoutMs,
       // Without it, a request that takes too long is only logged.
       throwOnRequestTimeout: true,
-      socketTimeout: timeoutMs,
+      socketTimeout,
     },
   });
 }
@@ -68,20 +73,26 @@ export function createS3Client({
 @Injectable()
 export class ObjectStore implements OnApplicationShutdown {
   private readonly client: S3Client;
+  /** Of objects that are read: a connection is silent while the reader takes nothing, as a slow download does. */
+  private readonly reader: S3Client;
   private readonly bucket: string;
+  private readonly timeoutMs: number;
   /** Signs links to the address that browsers reach; null if there is none. It sends nothing. */
   private readonly linkSigner: S3Client | null;
 
   constructor(@Inject(CONFIG) { objectStore }: Config) {
     this.bucket = objectStore.bucket;
     this.client = createS3Client(objectStore);
+    limitUploads(this.client);
+    this.reader = createS3Client(objectStore, 0);
+    this.timeoutMs = objectStore.timeoutMs;
     const { publicEndpoint } = objectStore;
     this.linkSigner = publicEndpoint ? createS3Client({ ...objectStore, endpoint: publicEndpoint }) : null;
   }
 
   /**
-   * Streams a body to a new object in parts of 5 MiB, so that neither memory nor disk holds all of it. If the body fails,
-   * the upload is aborted. The caller stores the row of the object only afterwards.
+   * Streams a body to a new object in parts of 5 MiB, one after another, so that neither memory nor disk holds more of it.
+   * If the body fails, the upload is aborted. The caller stores the row of the object only afterwards.
    * @throws ApiError `upload_unavailable` if the object store fails; the body's own error if that fails
    */
   async store(folder: string, body: Readable, contentType: string): Promise<StoredObject> {
@@ -100,7 +111,7 @@ export class ObjectStore implements OnApplicationShutdown {
       client: this.client,
       params: { Bucket: this.bucket, Key: key, Body: body.pipe(measured), ContentType: contentType },
       partSize: PART_BYTES,
-      queueSize: 2,
+      queueSize: 1,
     });
     measured.once('error', () => void upload.abort());
     try {
@@ -112,12 +123,13 @@ export class ObjectStore implements OnApplicationShutdown {
   }
 
   /**
-   * The object's bytes; the caller consumes or destroys the stream.
-   * @throws ApiError `unavailable` if the object store fails
+   * The object's bytes; the caller consumes or destroys the stream, as slowly as it likes.
+   * @throws ApiError `unavailable` if the object store fails, also while the stream is read
    */
   async read(key: string): Promise<Readable> {
-    const request = this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key }));
-    return (await request.catch(rethrowOutage)).Body as Readable;
+    const request = this.reader.send(new GetObjectCommand({ Bucket: this.bucket, Key: key }));
+    const body = (await request.catch(rethrowOutage)).Body as Readable;
+    return readUntilSilent(body, this.timeoutMs);
   }
 
   /**
@@ -169,8 +181,41 @@ export class ObjectStore implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     this.client.destroy();
+    this.reader.destroy();
     this.linkSigner?.destroy();
   }
+}
+
+/** The bytes of a body, which is destroyed with the stream. Fails if nothing arrives for a time while somebody waits for it. */
+function readUntilSilent(body: Readable, timeoutMs: number): Readable {
+  const chunks: AsyncIterator<Buffer> = body[Symbol.asyncIterator]();
+  return new Readable({
+    read() {
+      const silent = () => body.destroy(new Error(`the object store sends nothing for ${timeoutMs} ms`));
+      const timer = setTimeout(silent, timeoutMs);
+      chunks
+        .next()
+        .finally(() => clearTimeout(timer))
+        .then(
+          ({ done, value }) => this.push(done ? null : value),
+          (error: unknown) => this.destroy(unavailable('unavailable', error)),
+        );
+    },
+    destroy(error, done) {
+      body.destroy();
+      done(error);
+    },
+  });
+}
+
+function limitUploads({ middlewareStack }: S3Client): void {
+  const requests = new ConcurrencyLimiter(BUSY_REQUESTS, Number.POSITIVE_INFINITY);
+  middlewareStack.add(
+    (next, { commandName }) =>
+      (command) =>
+        BUSY_COMMANDS.includes(commandName) ? requests.run(() => next(command)) : next(command),
+    { name: 'limitUploads', step: 'initialize' },
+  );
 }
 
 /** The origin of presigned URLs; undefined if browsers cannot reach the store. */
@@ -184,7 +229,12 @@ export function publicStoreOrigin({
   return forcePathStyle ? origin : `${protocol}//${bucket}.${host}`;
 }
 
+/** Whether a read failed because there is no such object. */
+export function isMissingObject(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.name === 'NoSuchKey';
+}
+
 /** An object that is missing is an error of ours; every other error means that the object store cannot be used. */
 function rethrowOutage(error: unknown): never {
-  throw error instanceof S3ServiceException && error.name === 'NoSuchKey' ? error : unavailable('unavailable', error);
+  throw isMissingObject(error) ? error : unavailable('unavailable', error);
 }

@@ -52,7 +52,7 @@ export async function listJobs(
 
 /** @throws ApiError `resource_not_found`, also for a job that has finished */
 export async function loadJob(tx: Tx, id: string): Promise<AdminJobView> {
-  const listing = { orderBy: 'j.id', offset: 0, limit: 1, filter: { id: [id] } };
+  const listing = { orderBy: 'j.id', descending: false, offset: 0, limit: 1, filter: { id: [id] } };
   const [found] = /^\d{1,18}$/.test(id) ? (await listJobs(tx, listing)).rows : [];
   if (!found) throw new ApiError('resource_not_found');
   return found;

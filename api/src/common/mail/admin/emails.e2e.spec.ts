@@ -33,6 +33,8 @@ describe('emails in the back office', () => {
     expect(mail?.subject).toContain(orderId);
     expect((await list({ q: buyer.email, state: 'waiting' })).length).toBeGreaterThan(0);
     expect(await list({ q: buyer.email, state: 'sent' })).toEqual([]);
+    const ofOrder = await list({ q: ` ${orderId.toLowerCase()} `, template: 'order_placed' });
+    expect(ofOrder).toMatchObject([{ to: buyer.email }]);
   });
 
   test('an email is shown as it was sent, without its secrets', async () => {
@@ -84,6 +86,17 @@ describe('emails in the back office', () => {
       html: null,
       text: null,
     });
+    // The built-in text has neither money nor dates, which cannot be formatted without a value.
+    const [shipped] = await shop.database.reader.query<{ id: string }[]>(
+      `insert into mail (dedupe_key, recipient, template, language, data, created_at, sent_at, message_id)
+       values ('shipped', 'erased@people.test', 'order_shipped', 'en', '{}', now(), now(), '<s>') returning id`,
+    );
+    expect(await shop.call('admin/email', {}, { ...service, params: { id: shipped?.id ?? '' } })).toMatchObject({
+      subject: null,
+      html: null,
+      text: null,
+    });
+    expect(await list({ q: buyer.email, template: 'order_placed' })).toMatchObject([{ id, subject: null }]);
   });
 
   test('an unknown email is not found', async () => {

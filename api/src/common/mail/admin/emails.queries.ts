@@ -1,10 +1,11 @@
 import type { AdminEmailRowView, AdminEmailView, EmailTextView } from '@shop/contract';
+import { parseOrderId } from '@shop/order-flow';
 import { isUuid } from '../../uuid';
 import { ApiError } from '../../http/api-error';
 import { JOIN_TEXT } from '../mail-archive.queries';
 import type { MailRenderer } from '../mail-renderer';
-import type { RenderedMail } from '../render';
 import type { Tx } from '../../database/database';
+import { dayRangeFilter, isWithinDays } from '../../http/day-range';
 import { idsFilter, likePattern, type Listing, textFilter } from '../../http/list-query';
 
 export const EMAIL_COLUMNS = {
@@ -31,7 +32,7 @@ const COLUMNS = 'id, recipient, mail.template, mail.language, data, created_at, 
 const WHERE = `where ($1::text is null or recipient ilike $1) and ($2::text is null or mail.template = $2)
   and ($3::text is null or (sent_at is null) = ($3 = 'waiting')) and ($4::text[] is null or id::text = any($4))
   and ($5::text is null or data ? 'orderId' and data ->> 'orderId' = $5)
-  and ($6::text is null or lower(recipient) = lower($6))`;
+  and ($6::text is null or lower(recipient) = lower($6)) and ${isWithinDays('created_at', 7)}`;
 
 export async function listEmails(
   tx: Tx,
@@ -39,23 +40,25 @@ export async function listEmails(
   renderer: MailRenderer,
 ): Promise<{ total: number; rows: AdminEmailRowView[] }> {
   const q = textFilter(filter, 'q');
+  const order = q === null ? null : parseOrderId(q);
   const values = [
-    q && likePattern(q.trim()),
+    order ? null : q && likePattern(q.trim()),
     textFilter(filter, 'template'),
     textFilter(filter, 'state'),
     idsFilter(filter),
-    textFilter(filter, 'orderId'),
+    order ?? textFilter(filter, 'orderId'),
     textFilter(filter, 'email'),
+    ...dayRangeFilter(filter),
   ];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total from mail ${WHERE}`, values);
   const rows: Row[] = await tx.query(
     `select ${COLUMNS} from mail ${JOIN_TEXT}
-     ${WHERE} order by ${orderBy}, id limit $7 offset $8`,
+     ${WHERE} order by ${orderBy}, id limit $9 offset $10`,
     [...values, limit, offset],
   );
   return {
     total: Number(count?.total ?? 0),
-    rows: rows.map((row) => ({ ...toRowView(row), subject: renderOrNull(row, renderer)?.subject ?? null })),
+    rows: rows.map((row) => ({ ...toRowView(row), subject: orNull(() => renderer.renderSubject(toStored(row))) })),
   };
 }
 
@@ -63,7 +66,7 @@ export async function listEmails(
 export async function loadEmail(tx: Tx, id: string, renderer: MailRenderer): Promise<AdminEmailView> {
   const [row]: Row[] = isUuid(id) ? await tx.query(`select ${COLUMNS} from mail ${JOIN_TEXT} where id = $1`, [id]) : [];
   if (!row) throw new ApiError('resource_not_found');
-  const { subject = null, html = null, text = null } = renderOrNull(row, renderer) ?? {};
+  const { subject = null, html = null, text = null } = orNull(() => renderer.renderStored(toStored(row))) ?? {};
   return { ...toRowView(row), subject, html, text };
 }
 
@@ -75,10 +78,12 @@ function toRowView({ id, recipient, template, language, created_at, sent_at }: R
   };
 }
 
+const toStored = ({ sent_at: sentAt, ...mail }: Row) => ({ ...mail, sentAt });
+
 /** Null if the data of the email was erased or its template no longer exists. */
-function renderOrNull({ sent_at: sentAt, ...mail }: Row, renderer: MailRenderer): RenderedMail | null {
+function orNull<T>(render: () => T): T | null {
   try {
-    return renderer.renderStored({ ...mail, sentAt });
+    return render();
   } catch {
     return null;
   }
