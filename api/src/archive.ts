@@ -16,7 +16,7 @@ async function archiveMonths([option, month = '']: string[]): Promise<void> {
         `${archive.month.slice(0, 7)}: ${archive.entries} entries, ${archive.bytes} bytes, SHA-256 ${archive.sha256.toString('hex')}\n`,
       );
     }
-    process.stdout.write(`${months} months of the audit log are archived.\n`);
+    process.stdout.write(`Archived ${months} ${months === 1 ? 'month' : 'months'} of the audit log.\n`);
   });
 }
 

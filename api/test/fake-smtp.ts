@@ -25,8 +25,7 @@ export class FakeSmtp {
 
   static async start(options: FakeSmtpOptions = {}): Promise<FakeSmtp> {
     const smtp = new FakeSmtp(options);
-    smtp.server.listen(0, '127.0.0.1');
-    await once(smtp.server, 'listening');
+    await smtp.listen();
     return smtp;
   }
 
@@ -41,6 +40,12 @@ export class FakeSmtp {
   stop(): void {
     for (const socket of this.sockets) socket.destroy();
     this.server.close();
+  }
+
+  /** Accepts connections, by default on any free port. */
+  async listen(port = 0): Promise<void> {
+    this.server.listen(port, '127.0.0.1');
+    await once(this.server, 'listening');
   }
 
   private serve(socket: Socket): void {

@@ -15,7 +15,10 @@ export class LoadBalancer {
   /** Errors that clients got because a server did not respond, or because none was ready. */
   readonly failures: string[] = [];
   private readonly agent = new Agent({ keepAlive: true });
-  private readonly listener = createServer((incoming, outgoing) => this.forward(incoming, outgoing));
+  // Connections of clients stay open: a request on one that is being closed would be lost here, not at a server.
+  private readonly listener = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) =>
+    this.forward(incoming, outgoing),
+  );
   private readonly ready = new Set<string>();
   private readonly failedChecks = new Map<string, number>();
   private readonly timer = setInterval(() => void this.checkAll(), CHECK_INTERVAL_MS);

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
-const MAIN = path.resolve(__dirname, '../src/main.ts');
-const TYPESCRIPT_HOOK = path.resolve(__dirname, '../../scripts/typescript.cjs');
+const PROJECT = path.resolve(__dirname, '../..');
 
 /** The API in its own process, started as in production, that can be killed. */
 export class ServerProcess {
@@ -20,10 +19,10 @@ export class ServerProcess {
     for (const output of [child.stdout, child.stderr]) output?.on('data', (text: Buffer) => (this.log += String(text)));
   }
 
-  /** Resolves when it is ready; throws with its output if it ends before. */
-  static async start(port: number, env: Record<string, string>): Promise<ServerProcess> {
-    const child = fork(MAIN, {
-      execArgv: ['--require', TYPESCRIPT_HOOK],
+  /** Resolves when it is ready; throws with its output if it ends before. `project` is the folder with the sources. */
+  static async start(port: number, env: Record<string, string>, project = PROJECT): Promise<ServerProcess> {
+    const child = fork(path.join(project, 'api/src/main.ts'), {
+      execArgv: ['--require', path.join(project, 'scripts/typescript.cjs')],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: String(port) },
     });

@@ -1,4 +1,4 @@
-import type { LanguageCode, RoleName } from '@shop/contract';
+import type { LanguageCode, RoleName, StaffLanguageCode } from '@shop/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Email addresses are stored as entered and compared by `lower(email)`. They are unique except among guests. */
@@ -26,6 +26,13 @@ export class Account {
 
   @Column('text')
   language!: LanguageCode;
+
+  /**
+   * The language in which this member of staff uses the back office and gets its emails. Null until one is chosen; until then
+   * the language of the account is used.
+   */
+  @Column('text', { nullable: true })
+  staffLanguage!: StaffLanguageCode | null;
 
   @Column('text', { nullable: true })
   firstName!: string | null;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { LanguageCode, RoleName } from '@shop/contract';
+import type { LanguageCode, RoleName, StaffLanguageCode, StaffRoleName } from '@shop/contract';
 import { IsNull, Not } from 'typeorm';
 import { Clock, findRow, isUuid, fieldError, type Tx } from '../common/public';
 import { Account } from './account.entity';
@@ -15,6 +15,14 @@ export interface AccountSummary {
   currency: string;
   firstName?: string;
   lastName?: string;
+}
+
+/** A member of staff as a recipient of emails. */
+export interface StaffRecipient {
+  id: string;
+  email: string;
+  /** In which they work, or else that of their account. */
+  language: LanguageCode | StaffLanguageCode;
 }
 
 export interface NewAccount {
@@ -59,12 +67,16 @@ export class Accounts {
   }
 
   /** All active accounts of a staff role, oldest first, for emails to each of them. */
-  async findStaffByRole(tx: Tx, role: Exclude<RoleName, 'customer' | 'reseller' | 'guest'>): Promise<AccountSummary[]> {
+  async findStaffByRole(tx: Tx, role: StaffRoleName): Promise<StaffRecipient[]> {
     const accounts = await tx.find(Account, {
       where: { role, disabledAt: IsNull(), closedAt: IsNull() },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
-    return accounts.map(toSummary);
+    return accounts.map(({ id, email, language, staffLanguage }) => ({
+      id,
+      email,
+      language: staffLanguage ?? language,
+    }));
   }
 
   /**

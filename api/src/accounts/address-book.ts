@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AddressView, needsPostCode, needsRegion, type SenderView, type ShipToView } from '@shop/contract';
-import { type FieldError, isUuid, ApiError, type Tx } from '../common/public';
+import { type FieldError, isCountry, isUuid, ApiError, type Tx } from '../common/public';
 import { AddressEntry } from './address.entity';
 import { isPhone } from './phone';
 import { isPostCode } from './post-code';
@@ -46,14 +46,12 @@ function assertValidPlace(
 
 type AddressEntryDraft = AddressView & { createdAt: Date };
 
-const REGION_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
 /**
  * A sender is not necessarily in a country that we ship to.
  * @throws ApiError `validation_failed` at a field of `sender`
  */
 export function assertValidSender(sender: SenderView): void {
-  if (REGION_NAMES.of(sender.country) === undefined)
+  if (!isCountry(sender.country))
     throw new ApiError('validation_failed', [{ field: 'sender.country', code: 'invalid' }]);
   assertValidPlace(sender, 'sender.');
 }

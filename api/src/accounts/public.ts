@@ -1,6 +1,6 @@
 export { AccountsModule } from './accounts.module';
 export { Account } from './account.entity';
-export { type AccountSummary, Accounts, type NewAccount } from './accounts.service';
+export { type AccountSummary, Accounts, type NewAccount, type StaffRecipient } from './accounts.service';
 export { AddressBook, assertValidSender } from './address-book';
 export { loadAccount } from './admin/accounts.queries';
 export { ageAt } from './age';

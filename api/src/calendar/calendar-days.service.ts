@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CalendarDayView } from '@shop/contract';
 import { dayInChina, isCalendarDate } from '@shop/order-flow';
-import { ApiError, AuditLog, type Caller, Clock, type Tx } from '../common/public';
+import { ApiError, AuditLog, type Caller, Clock, lockTable, type Tx } from '../common/public';
 import { notifyCalendarChange } from './business-calendar-cache';
 import { CalendarDay } from './calendar-day.entity';
 
@@ -15,15 +15,18 @@ export class CalendarDays {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiError `validation_failed` for a past or invalid day, and for a workday that is no Saturday or Sunday. */
+  /** @throws ApiError `validation_failed` for a past or invalid day, one that is set differently already, and a workday that is no Saturday or Sunday. */
   async set(tx: Tx, caller: Caller, { day, kind, holiday }: Day): Promise<void> {
     this.assertNotPast(day);
     const isWeekend = new Date(day).getUTCDay() % 6 === 0;
     if (kind === 'workday' && !isWeekend) throw dayError('kind', 'invalid');
+    await lockTable(tx, 'calendar_day');
     const before = await lockDay(tx, day);
-    await tx.upsert(CalendarDay, { day, kind, holiday }, ['day']);
+    if (before?.kind === kind && before.holiday === holiday) return;
+    if (before) throw dayError('day', 'already_used');
+    await tx.insert(CalendarDay, { day, kind, holiday });
     const entry = { action: 'calendar-day-set', kind: 'calendar-day', id: day };
-    await this.audit.record(tx, caller, { ...entry, ...(before && { before }), after: { kind, holiday } });
+    await this.audit.record(tx, caller, { ...entry, after: { kind, holiday } });
     await notifyCalendarChange(tx);
   }
 
@@ -52,6 +55,6 @@ async function lockDay(tx: Tx, day: string): Promise<Omit<Day, 'day'> | null> {
   return found && { kind: found.kind, holiday: found.holiday };
 }
 
-function dayError(field: string, code: 'invalid' | 'out_of_range'): ApiError {
+function dayError(field: string, code: 'invalid' | 'out_of_range' | 'already_used'): ApiError {
   return new ApiError('validation_failed', [{ field, code }]);
 }

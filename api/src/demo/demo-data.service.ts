@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { insertReviews } from '../catalogue/public';
-import { Database } from '../common/public';
+import { Database, ReceivedWebhook } from '../common/public';
 import { insertContactMessages, insertNotices, insertSubscriptions, setServiceStatus } from '../site/public';
 import { demoNotices, demoStatuses } from './demo-notices';
 import { demoMessages, demoSubscriptions } from './demo-messages';
@@ -8,6 +8,7 @@ import { DemoAccounts } from './demo-accounts';
 import { DemoDeposits } from './demo-deposits';
 import { demoReviews } from './demo-reviews';
 import { DemoTasks } from './demo-tasks.service';
+import { demoWebhooks } from './demo-webhooks';
 import { OneTimeSteps } from './one-time-steps';
 import { StarterCatalogue } from '../starter-catalogue/public';
 
@@ -35,6 +36,7 @@ export class DemoData {
     await steps.run('messages', (tx, now) => insertContactMessages(tx, demoMessages(now)));
     await steps.run('subscriptions', (tx, now) => insertSubscriptions(tx, demoSubscriptions(now)));
     await steps.run('reviews', (tx, now) => insertReviews(tx, demoReviews(now)));
+    await steps.run('webhooks', (tx, now) => tx.insert(ReceivedWebhook, demoWebhooks(now)));
     await steps.run('tasks', (tx, now) => this.tasks.create(tx, now));
   }
 }

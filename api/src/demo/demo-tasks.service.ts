@@ -22,7 +22,7 @@ const accountant: Caller = {
   ...{ language: 'en', address: '127.0.0.1' },
 };
 
-/** What waits for each role in the back office, apart from orders: nothing here has an effect on customers' prices. */
+/** What waits for each role in the back office, apart from orders. It changes no price in force. */
 @Injectable()
 export class DemoTasks {
   constructor(

@@ -73,8 +73,24 @@ test('loading the demo again changes nothing', async () => {
   expect(await Promise.all(tables.map(count))).toEqual(before);
 });
 
+test('the past days of the demo are closed by a job after the start', async () => {
+  const jobs: unknown[] = await shop.database.reader.query(
+    `select from graphile_worker.jobs where task_identifier = 'ledger.close-days'`,
+  );
+  expect(jobs).toHaveLength(1);
+});
+
 test('the integrity checks find nothing in the demo', async () => {
   expect(await readAuditViews(shop)).toEqual([]);
+});
+
+test('the journal of the demo is in the order of time, so that running balances and numbers follow the dates', async () => {
+  const entries: { posted_at: Date }[] = await shop.database.reader.query(
+    'select posted_at from ledger_entry where order_id is not null order by seq',
+  );
+  const times = entries.map(({ posted_at }) => posted_at.getTime());
+  expect(times.length).toBeGreaterThan(5);
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
 });
 
 test('every list of the back office has rows, except those of what has not happened yet', async () => {
@@ -87,9 +103,24 @@ test('every list of the back office has rows, except those of what has not happe
   for (const name of lists) {
     const filter = name === 'admin/ledger-lines' ? '{"account":"bank","currency":"CNY"}' : '{}';
     const response = await shop.send(name, { filter }, { bearer });
-    if (((await response.json()) as unknown[]).length === 0) empty.push(name);
+    const rows = (await response.json()) as unknown[];
+    if (rows.length === 0) empty.push(name);
+    const { filters = [] } = calls[name] as Call;
+    if (!filters.includes('from') || rows.length === 0) continue;
+    // Days before and after everything that has happened.
+    const countWithin = async (days: object) => {
+      const query = { filter: JSON.stringify(days), range: '[0,199]' };
+      return ((await (await shop.send(name, query, { bearer })).json()) as unknown[]).length;
+    };
+    expect([name, await countWithin({ from: '2100-01-01' }), await countWithin({ to: '2000-01-01' })]).toEqual([
+      name,
+      0,
+      0,
+    ]);
+    expect(await countWithin({ from: '2000-01-01', to: '2100-01-01' })).toBe(await countWithin({}));
   }
-  // No night has passed, nothing has failed or was refunded, the pictures are drawn, and nobody has fetched exchange rates.
+  // No job has run, nothing has failed or was refunded by PayPal, the pictures are drawn, and nobody has fetched
+  // exchange rates.
   expect(empty.toSorted()).toEqual([
     'admin/audit-archives',
     'admin/audit-runs',
@@ -99,7 +130,6 @@ test('every list of the back office has rows, except those of what has not happe
     'admin/paypal-refunds',
     'admin/pending-rates',
     'admin/photos',
-    'admin/refunds',
   ]);
 });
 

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Client } from 'pg';
-import { ChangeFeed, CONFIG, type Config, Outbox } from '../common/public';
+import { ChangeFeed, CONFIG, type Config, enqueue, Outbox } from '../common/public';
+import { closeDays } from '../reports/public';
 import { DemoOrders } from './orders/demo-orders';
 import { DemoData } from './demo-data.service';
 import { lockLoading } from './demo.queries';
+import { OneTimeSteps } from './one-time-steps';
 
 /** Loads the demo shop. */
 @Injectable()
@@ -13,6 +15,7 @@ export class Demo {
     private readonly changes: ChangeFeed,
     private readonly orders: DemoOrders,
     private readonly outbox: Outbox,
+    private readonly steps: OneTimeSteps,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -25,6 +28,8 @@ export class Demo {
       await this.data.load();
       await this.changes.reloadAll();
       await this.orders.load();
+      // A job closes the past days, because that would delay the start.
+      await this.steps.run('closes', (tx) => enqueue(tx, closeDays, {}));
     } finally {
       await client.end();
     }

@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { QueryFailedError } from 'typeorm';
-import { Clock, codeOf, Database, findRow, Outbox, ApiError, type Tx } from '../common/public';
+import { Clock, Database, findRow, hasSqlState, Outbox, ApiError, type Tx } from '../common/public';
 import { type PostedRefund, findRefunds } from '../ledger/public';
 import { paymentRefunded, CustomerOrder, orderPaid, findRefundReason } from '../orders/public';
 import {
@@ -17,9 +16,6 @@ import { type Customer, OrderDocuments } from './order-documents.service';
 
 /** Orders that one run of the hourly job handles. */
 const BATCH_SIZE = 500;
-
-/** PostgreSQL's error for a second invoice of an order or a second credit note of a refund. */
-const UNIQUE_VIOLATION = '23505';
 
 /** Issues invoices and credit notes, each exactly once and with consecutive numbers. */
 @Injectable()
@@ -46,17 +42,23 @@ export class DocumentIssuing implements OnModuleInit {
 
   /** Issues the invoice of an order that has just been paid. Refunds have jobs of their own. */
   private async issueFirst(orderId: string): Promise<IssuedInvoice | null> {
-    const issued = await this.issueOnce((tx) => this.issueInvoice(tx, orderId));
-    return issued === 'issued before' ? findInvoice(this.database.reader, orderId) : issued;
+    return this.issueOnce(
+      (tx) => this.issueInvoice(tx, orderId),
+      () => findInvoice(this.database.reader, orderId),
+    );
   }
 
-  /** Somebody else may issue the same document meanwhile. The transaction, and with it the number, is then rolled back. */
-  private async issueOnce<T>(issue: (tx: Tx) => Promise<T>): Promise<T | 'issued before'> {
+  /**
+   * Somebody else may issue the same document meanwhile. The transaction, and with it the number, is then rolled back, and
+   * the other document is found.
+   */
+  private async issueOnce<I, F>(issue: (tx: Tx) => Promise<I>, findIssued: () => Promise<F | null>): Promise<I | F> {
     try {
       return await this.database.transaction(issue);
     } catch (error) {
-      if (error instanceof QueryFailedError && codeOf(error) === UNIQUE_VIOLATION) return 'issued before';
-      throw error;
+      const issued = hasSqlState(error, 'uniqueViolation') ? await findIssued() : null;
+      if (!issued) throw error;
+      return issued;
     }
   }
 
@@ -64,8 +66,8 @@ export class DocumentIssuing implements OnModuleInit {
   async issueForOrder(orderId: string): Promise<void> {
     if (!(await this.ensureInvoice(orderId))) return;
     for (const refund of await findRefunds(this.database.reader, orderId)) {
-      if (await findCreditNoteByEntry(this.database.reader, refund.entryId)) continue;
-      await this.issueOnce((tx) => this.issueCreditNote(tx, refund));
+      const findIssued = () => findCreditNoteByEntry(this.database.reader, refund.entryId);
+      if (!(await findIssued())) await this.issueOnce((tx) => this.issueCreditNote(tx, refund), findIssued);
     }
   }
 

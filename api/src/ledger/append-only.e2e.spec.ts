@@ -3,6 +3,7 @@ import { fixtureCatalogue } from '../../test/fixture-catalogue';
 import { blankItem, createFundedReseller, createPaidOrder } from '../../test/orders';
 import type { TestUser } from '../../test/users';
 import { openTestEnv, type TestEnv } from '../../test/test-env';
+import { selectOrderBalance } from './entries.queries';
 
 let env: TestEnv;
 let shop: Shop;
@@ -43,6 +44,16 @@ describe.each(['ledger_entry', 'ledger_posting', 'prepaid_transaction', 'order_e
     });
   },
 );
+
+test('the balance of an order is calculated without reading the postings of other orders', async () => {
+  const [{ orderId } = {}] = await query('select order_id as "orderId" from ledger_entry where order_id is not null');
+  const plan = await shop.database.transaction(async (tx) => {
+    // PostgreSQL may prefer another way to join two tables, depending on what it knows about them.
+    await tx.query('set local enable_nestloop = off');
+    return tx.query<unknown[]>(`explain ${selectOrderBalance(`'${String(orderId)}'`, "'CNY'")}`);
+  });
+  expect(JSON.stringify(plan)).toContain('Index Cond: (entry_id = e.id)');
+});
 
 describe('completeness of entries', () => {
   const posting = `insert into ledger_posting (entry_id, from_account, to_account, currency, amount)

@@ -24,12 +24,16 @@ export interface OrderBalance {
   unmatched: number;
 }
 
-/** Selects an order's balance in a currency from its postings, given as expressions of SQL. */
+/**
+ * Selects an order's balance in a currency from its postings, given as expressions of SQL. `offset 0` makes PostgreSQL
+ * read the postings of each entry by their index; otherwise it may read those of all orders in the currency.
+ */
 export function selectOrderBalance(orderId: string, currency: string): string {
   return `select coalesce(sum(p.amount) filter (where e.kind = 'payment'), 0) as paid,
        coalesce(sum(p.amount) filter (where e.kind in ('refund', 'chargeback')), 0) as refunded,
        coalesce(sum(case when p.to_account = 'unmatched-payments' then p.amount when p.from_account = 'unmatched-payments' then -p.amount else 0 end), 0) as unmatched
-     from ledger_entry e join ledger_posting p on p.entry_id = e.id
+     from ledger_entry e cross join lateral (
+       select amount, currency, from_account, to_account from ledger_posting where entry_id = e.id offset 0) p
      where e.order_id = ${orderId} and p.currency = ${currency}`;
 }
 

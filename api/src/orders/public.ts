@@ -1,9 +1,10 @@
-export { changesRequestedSql } from './admin/order-conditions.queries';
+export { changesRequestedSql, lateSql, RELEASE_DAY } from './admin/order-conditions.queries';
 export { Cart } from './cart/cart.service';
 export { findOrderItems } from './customer/order-lists.queries';
 export { findPayment, findRefundReason } from './history/order-payment.queries';
 export { onHoldSql } from './history/hold.queries';
 export { findShipments, type ShipmentRow } from './history/shipments.queries';
+export { ParcelRow } from './history/parcel.entity';
 export { Shipment } from './history/shipment.entity';
 export { CustomerOrder } from './order.entity';
 export { listOwnTasks, listUnreadMentions } from './tasks/order-tasks.queries';

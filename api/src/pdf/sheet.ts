@@ -1,4 +1,5 @@
 import PDFKit from 'pdfkit';
+import type { CodeBar } from './codes';
 import type { TypefaceName, Weight } from './fonts';
 import { singleLine } from './line-breaking';
 
@@ -27,7 +28,8 @@ export interface Sheet {
   /** Equal sheets with the same time have identical bytes. */
   createdAt: Date;
   typeface: TypefaceName;
-  draw(canvas: SheetCanvas): void;
+  /** What is drawn on each page. */
+  pages: readonly ((canvas: SheetCanvas) => void)[];
 }
 
 /** Draws on a page. Lengths are mm from the top left corner. */
@@ -69,9 +71,11 @@ export class SheetCanvas {
     this.output.rect(x * POINTS, y * POINTS, width * POINTS, height * POINTS).stroke();
   }
 
-  /** Black bars and squares: all in one path, so that no light shows between them. */
-  bars(bars: readonly (readonly [x: number, y: number, width: number, height: number])[]): void {
-    for (const [x, y, width, height] of bars) this.output.rect(x * POINTS, y * POINTS, width * POINTS, height * POINTS);
+  /** A code in a rectangle. Its bars are all in one path, so that no light shows between them. */
+  code(bars: readonly CodeBar[], at: { x: number; y: number; width: number; height: number }): void {
+    const [across, down] = [at.width * POINTS, at.height * POINTS];
+    for (const [x, y, width, height] of bars)
+      this.output.rect(at.x * POINTS + x * across, at.y * POINTS + y * down, width * across, height * down);
     this.output.fill('#000000');
   }
 
@@ -81,11 +85,12 @@ export class SheetCanvas {
   }
 }
 
-/** Renders one page as a PDF file. */
-export function renderSheet({ widthMm, heightMm, title, createdAt, typeface, draw }: Sheet): Promise<Buffer> {
+/** Renders pages of one size as a PDF file. */
+export function renderSheet({ widthMm, heightMm, title, createdAt, typeface, pages }: Sheet): Promise<Buffer> {
   const output = new PDFKit({
     size: [widthMm * POINTS, heightMm * POINTS],
     margin: 0,
+    autoFirstPage: false,
     pdfVersion: '1.7',
     info: { Title: title, CreationDate: createdAt, ModDate: createdAt },
   });
@@ -95,7 +100,11 @@ export function renderSheet({ widthMm, heightMm, title, createdAt, typeface, dra
     output.on('end', () => resolve(Buffer.concat(chunks)));
     output.on('error', reject);
   });
-  draw(new SheetCanvas(output, typeface));
+  const canvas = new SheetCanvas(output, typeface);
+  for (const draw of pages) {
+    output.addPage();
+    draw(canvas);
+  }
   output.end();
   return file;
 }

@@ -17,7 +17,7 @@ export async function loadProfile(tx: Tx, accountId: string): Promise<unknown> {
   const [row]: unknown[] = await tx.query(
     `select id, email, role, currency, default_unit as "defaultUnit", language, first_name as "firstName",
        last_name as "lastName", company, phone, birth_date::text as "birthDate", agreed_at as "agreedAt",
-       created_at as "createdAt",
+       staff_language as "staffLanguage", created_at as "createdAt",
        (select confirmed_at from second_factor where account_id = account.id) as "secondFactorSince"
      from account where id = $1`,
     [accountId],

@@ -50,7 +50,7 @@ export const FROM = `from quote_request r left join account a on a.id = r.accoun
     where offer.request_id = r.id limit 1) f on true`;
 
 export const EMAIL = 'coalesce(r.email, a.email)';
-export const NAME = `coalesce(r.name, nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), '')`;
+export const NAME = `coalesce(r.name, nullif(person_name(a.first_name, a.last_name), ''), '')`;
 
 const SELECT_REQUEST = `select r.id, r.kind, ${STATE} as state, r.account_id, ${EMAIL} as email, ${NAME} as name, r.language,
     r.price_list, r.items, r.wish, r.terms, r.message, r.requested_at, r.due_at, r.decided_at, d.email as decided_by, r.answer,

@@ -80,13 +80,22 @@ function formatBalances({ balances }: DailyCloseDetailView): string[] {
 describe('daily closes', () => {
   it('stores opening balance, received, given and closing balance of each account', async () => {
     expect(await close()).toMatchObject({ status: 409, code: 'nothing_to_close' });
+    // A transaction that was rolled back: it leaves a gap in the sequence, and none in the numbers.
+    await query(`select nextval(pg_get_serial_sequence('ledger_entry', 'seq'))`);
     await deposit(700);
     await advanceClock(2 * HOUR);
     await deposit(300);
     expect(await close('2026-03-03')).toMatchObject({ status: 409, code: 'day_not_over' });
     expect(await close()).toMatchObject({
       status: 200,
-      body: { id: '2026-03-02', entries: 1, firstSeq: 1, lastSeq: 1, auditsEmpty: true, closedBy: accounting.email },
+      body: {
+        id: '2026-03-02',
+        entries: 1,
+        firstNumber: 1,
+        lastNumber: 1,
+        auditsEmpty: true,
+        closedBy: accounting.email,
+      },
     });
     expect(await close()).toMatchObject({ status: 409, code: 'nothing_to_close' });
     await advanceClock(DAY);
@@ -101,7 +110,7 @@ describe('daily closes', () => {
   it('closes all earlier days first, including days without entries', async () => {
     await deposit(700);
     await advanceClock(4 * DAY);
-    expect(await close('2026-03-03')).toMatchObject({ body: { id: '2026-03-03', entries: 0, firstSeq: null } });
+    expect(await close('2026-03-03')).toMatchObject({ body: { id: '2026-03-03', entries: 0, firstNumber: null } });
     await close();
     expect(await days()).toEqual(['2026-03-05', '2026-03-04', '2026-03-03', '2026-03-02']);
     expect(formatBalances(await loadClose('2026-03-05'))).toEqual([
@@ -210,6 +219,13 @@ describe('ledger views', () => {
       ['prepaid:CNY', '2026-03-02', 1000],
       ['bank:CNY', '2026-03-02', -1000],
     ]);
+    // The trial balance has two columns for what was opened, moved and left, in the order of an accountant.
+    const columns = ['debitOpening', 'creditOpening', 'given', 'received', 'debitBalance', 'creditBalance'] as const;
+    const accounts = await shop.call('admin/ledger-accounts', {}, accounting);
+    expect(accounts.map((account) => columns.map((column) => account[column].amount))).toEqual([
+      [0, 700, 0, 300, 0, 1000],
+      [700, 0, 300, 0, 1000, 0],
+    ]);
     expect(await balances({ at: between })).toEqual([
       ['prepaid:CNY', '2026-03-02', 700],
       ['bank:CNY', '2026-03-02', -700],
@@ -239,6 +255,11 @@ describe('ledger views', () => {
     expect(amounts(await lines('prepaid'))).toEqual(own);
     expect(amounts(await lines(`prepaid:${reseller.accountId}`))).toEqual(own);
     expect(amounts(await lines('bank', '[1,1]'))).toEqual([[-300, -1000]]);
+    const numbers = async () => (await lines('prepaid')).map(({ number }) => number);
+    expect(await numbers()).toEqual([null, null, null]);
+    await advanceClock(DAY);
+    await close();
+    expect(await numbers()).toEqual([3, 2, 1]);
     expect(await sendRequest(shop, 'admin/ledger-lines', {}, accounting)).toMatchObject({ code: 'validation_failed' });
   });
 

@@ -10,8 +10,8 @@ interface CloseRow {
   closed_at: Date;
   closed_by: string | null;
   entries: number;
-  first_seq: string | null;
-  last_seq: string | null;
+  first_number: string | null;
+  last_number: string | null;
   findings: Record<string, number>;
 }
 
@@ -128,8 +128,10 @@ async function queryCloses(
   offset: number,
 ): Promise<DailyCloseView[]> {
   const rows: CloseRow[] = await tx.query(
-    `select c.day::text, c.closed_at, a.email as closed_by, c.entries, c.first_seq, c.last_seq, c.findings
+    `select c.day::text, c.closed_at, a.email as closed_by, c.entries, f.number as first_number, l.number as last_number, c.findings
      from daily_close c left join account a on a.id = c.closed_by
+     left join (ledger_entry fe join ledger_entry_number f on f.entry_id = fe.id) on fe.seq = c.first_seq
+     left join (ledger_entry le join ledger_entry_number l on l.entry_id = le.id) on le.seq = c.last_seq
      where $1::date is null or c.day = $1 order by ${orderBy} limit $2 offset $3`,
     [day, limit, offset],
   );
@@ -138,8 +140,8 @@ async function queryCloses(
     closedAt: row.closed_at.toISOString(),
     closedBy: row.closed_by,
     entries: row.entries,
-    firstSeq: row.first_seq === null ? null : Number(row.first_seq),
-    lastSeq: row.last_seq === null ? null : Number(row.last_seq),
+    firstNumber: row.first_number === null ? null : Number(row.first_number),
+    lastNumber: row.last_number === null ? null : Number(row.last_number),
     auditsEmpty: Object.keys(row.findings).length === 0,
     findings: row.findings,
   }));

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { DailyCloseView } from '@shop/contract';
 import { toBusinessDay, addDays } from '@shop/ledger';
-import { QueryFailedError } from 'typeorm';
 import {
   AuditLog,
   type Caller,
   Clock,
-  codeOf,
   Database,
+  hasSqlState,
+  job,
   type IdempotencyKey,
   Outbox,
   ApiError,
@@ -19,9 +19,11 @@ import { findNextDayToClose, insertDailyClose, loadDailyClose, lockLedger } from
 
 /** Ten minutes after midnight in China. */
 const AFTER_MIDNIGHT = '10 16 * * *';
-const LOCK_NOT_AVAILABLE = '55P03';
 const MAX_ATTEMPTS = 100;
 const RETRY_DELAY_MS = 100;
+
+/** Job: closes all past days. It also runs every night. */
+export const closeDays = job<object>('ledger.close-days');
 
 /** Closes business days in order and without gaps. The entries and balances of a closed day never change. */
 @Injectable()
@@ -35,7 +37,7 @@ export class DailyCloses implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.schedule(AFTER_MIDNIGHT, 'ledger.close-days', () => this.closeAtNight());
+    this.outbox.schedule(AFTER_MIDNIGHT, closeDays.name, () => this.closeAtNight());
   }
 
   /** Runs the integrity checks first, because each close records their findings. */
@@ -91,8 +93,7 @@ export class DailyCloses implements OnModuleInit {
           return work(tx);
         });
       } catch (error) {
-        const isBusy = error instanceof QueryFailedError && codeOf(error) === LOCK_NOT_AVAILABLE;
-        if (!isBusy || attempt === MAX_ATTEMPTS) throw error;
+        if (!hasSqlState(error, 'lockNotAvailable') || attempt === MAX_ATTEMPTS) throw error;
         await pause(RETRY_DELAY_MS);
       }
     }

@@ -1,5 +1,5 @@
 import { CONTACT_ANSWER_HOURS, type HomeTaskView, type ShippingStage } from '@shop/contract';
-import { changesRequestedSql } from '../orders/public';
+import { changesRequestedSql, lateSql, RELEASE_DAY } from '../orders/public';
 import { itemsInStageSql } from '../production/public';
 
 type TaskName = HomeTaskView['task'];
@@ -16,7 +16,7 @@ export interface TaskSource extends Readonly<Record<'from' | 'id' | 'title' | 's
 }
 
 const NO_DUE = 'null::timestamptz';
-const RECIPIENT = `concat_ws(' ', o.ship_to ->> 'firstName', o.ship_to ->> 'lastName')`;
+const RECIPIENT = `person_name(o.ship_to ->> 'firstName', o.ship_to ->> 'lastName')`;
 
 const ordersIn = (state: string, due = NO_DUE): TaskSource => ({
   from: `customer_order o where o.state = '${state}'`,
@@ -26,8 +26,7 @@ const ordersIn = (state: string, due = NO_DUE): TaskSource => ({
   due,
 });
 
-const RELEASE_DAY = `(o.released_at at time zone 'Asia/Shanghai')::date`;
-const IS_LATE = `${RELEASE_DAY} <= $2::date`;
+const IS_LATE = lateSql('$2');
 
 /** Rows about production: since the release of the order; what is due is calculated from it. */
 const inProduction = (from: string): TaskSource => ({
@@ -59,9 +58,7 @@ export const TASK_SOURCES: Readonly<Record<TaskName, TaskSource>> = {
   },
   orders_to_produce: inProduction(`customer_order o where o.state = 'ready_for_production'`),
   orders_in_production: inProduction(`customer_order o where o.state = 'in_production'`),
-  orders_late: inProduction(
-    `customer_order o where o.state in ('ready_for_production', 'in_production') and ${IS_LATE}`,
-  ),
+  orders_late: inProduction(`customer_order o where ${IS_LATE}`),
   items_expected: itemsIn('expected'),
   items_to_pack: itemsIn('to_pack'),
   items_to_ship: itemsIn('to_ship'),
@@ -92,7 +89,7 @@ export const TASK_SOURCES: Readonly<Record<TaskName, TaskSource>> = {
   reviews: {
     from: `review r where r.state = 'pending'`,
     id: 'r.id::text',
-    title: `coalesce((select name from product_text t where t.sku = r.sku and t.language = 'en'), r.sku)`,
+    title: 'r.sku',
     since: 'r.submitted_at',
     due: NO_DUE,
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type HomeTaskView, type StaffRoleName } from '@shop/contract';
 import { openShop, type Shop } from '../../test/app';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
@@ -13,6 +14,7 @@ import {
 } from '../../test/orders';
 import { openTestEnv, type TestEnv } from '../../test/test-env';
 import { createUser, type TestUser } from '../../test/users';
+import { insertReviews } from '../catalogue/public';
 
 const ROLES = ['customer_service', 'accounting', 'factory', 'isc_facility', 'admin'] as const;
 const DAY_MS = 86_400_000;
@@ -103,6 +105,21 @@ describe('the home page', () => {
   });
 });
 
+test('a reviewed product is named in the language of the reader', async () => {
+  const review = { id: randomUUID(), sku: 'vinyl-440', rating: 2, country: 'JP', text: 'Creased.', publishedAt: null };
+  await shop.database.transaction((tx) => insertReviews(tx, [{ ...review, submittedAt: shop.clock.now() }]));
+  const titleIn = async (language: string) => {
+    const { items } = await shop.call('admin/home', {}, { ...staff.customer_service, language });
+    return items.find(({ task }) => task === 'reviews')?.title;
+  };
+  const titles = await Promise.all(['en', 'ja'].map(titleIn));
+  const names = await Promise.all(
+    ['en', 'ja'].map(async (language) => (await shop.call('Catalog/Product', { sku: 'vinyl-440' }, { language })).name),
+  );
+  expect(titles).toEqual(names);
+  expect(new Set(titles).size).toBe(2);
+});
+
 describe('orders that need attention', () => {
   const list = async (role: StaffRoleName, attention: string) =>
     (await shop.call('admin/orders', { filter: JSON.stringify({ attention }) }, staff[role])).map(({ id }) => id);
@@ -125,7 +142,7 @@ describe('orders that need attention', () => {
     expect((await home('factory')).items).toMatchObject([{ id: orderToProduce, overdue: false }]);
   });
 
-  test('are those whose customer asked for changes of a proof', async () => {
+  test('are those whose customer requested changes to a proof', async () => {
     const orderId = await createSubmittedOrder(shop, buyer);
     const [sid = ''] = await listItemIds(shop, buyer, orderId);
     await sendProofs(shop, staff.customer_service, orderId, [sid]);

@@ -50,7 +50,7 @@ interface ItemRow {
   overdue: boolean;
 }
 
-/** The rows that wait longest, overdue ones first, in one statement. */
+/** The rows that wait longest, overdue ones first, in one statement; the title of a review is the SKU of its product. */
 export async function listHomeItems(
   tx: Tx,
   tasks: readonly TaskName[],

@@ -3,6 +3,7 @@ import type { HomeItemView, HomeTaskView, Output, RoleName } from '@shop/contrac
 import { addDays, startOfBusinessDay } from '@shop/ledger';
 import { type BusinessCalendar, dayInChina, lastLateReleaseDay, productionDueDay } from '@shop/order-flow';
 import { BusinessCalendarCache } from '../calendar/public';
+import { Products } from '../catalogue/public';
 import { type Caller, Clock, Database } from '../common/public';
 import { listOwnTasks, listUnreadMentions } from '../orders/public';
 import { loadHomeFigures } from './home-figures';
@@ -69,9 +70,10 @@ export class Home {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly calendar: BusinessCalendarCache,
+    private readonly products: Products,
   ) {}
 
-  async load({ role, accountId }: Caller): Promise<Output<'admin/home'>> {
+  async load({ role, accountId }: Caller, language: string): Promise<Output<'admin/home'>> {
     const now = this.clock.now();
     const calendar = this.calendar.current;
     const time = { now, lateRelease: lastLateReleaseDay(now, calendar) };
@@ -89,10 +91,14 @@ export class Home {
     );
     return {
       tasks: counts,
-      items: items.map((item) => withProductionDue(item, calendar)),
+      items: items.map((item) => this.withProductName(withProductionDue(item, calendar), language)),
       own: { tasks: ownTasks, mentions },
       figures,
     };
+  }
+
+  private withProductName(item: HomeItemView, language: string): HomeItemView {
+    return item.task === 'reviews' ? { ...item, title: this.products.productName(item.title, language) } : item;
   }
 }
 

@@ -1,1 +1,2 @@
+export { closeDays } from './daily-closes.service';
 export { ReportsModule } from './reports.module';

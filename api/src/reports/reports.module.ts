@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/public';
 import { CalendarModule } from '../calendar/public';
+import { CatalogueModule } from '../catalogue/public';
 import { DailyClosesController } from './daily-closes.controller';
 import { DailyCloses } from './daily-closes.service';
 import { HomeController } from './home.controller';
@@ -11,7 +12,7 @@ import { ShopMetrics } from './shop-metrics';
 
 /** What staff read across modules: the home page, the search, daily closes, and metrics of orders and payments. */
 @Module({
-  imports: [AuditModule, CalendarModule],
+  imports: [AuditModule, CalendarModule, CatalogueModule],
   controllers: [DailyClosesController, HomeController, ReceivablesController, SearchController],
   providers: [DailyCloses, Home, ShopMetrics],
 })

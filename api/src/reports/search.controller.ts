@@ -1,19 +1,26 @@
 import { Controller } from '@nestjs/common';
-import { calls, type Input as In, type Output } from '@shop/contract';
-import { type Caller, CurrentUser, Database, Endpoint, Input, Locale, staff } from '../common/public';
+import { calls, type Input as In, type Output, type StaffLanguageCode } from '@shop/contract';
+import { Products } from '../catalogue/public';
+import { type Caller, CurrentUser, Database, Endpoint, Input, staff, StaffLocale } from '../common/public';
 import { searchBackOffice } from './search.queries';
 
 /** The search over orders, customers, products and messages. */
 @Controller()
 export class SearchController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly products: Products,
+  ) {}
 
   @Endpoint(calls['admin/search'], staff)
-  search(
+  async search(
     @CurrentUser() { role }: Caller,
     @Input() { q }: In<'admin/search'>,
-    @Locale() language: string,
+    @StaffLocale() language: StaffLanguageCode,
   ): Promise<Output<'admin/search'>> {
-    return this.database.readFromReplica((reader) => searchBackOffice(reader, q, role, language));
+    const hits = await this.database.readFromReplica((reader) => searchBackOffice(reader, q, role));
+    return hits.map((hit) =>
+      hit.resource === 'products' ? { ...hit, title: this.products.productName(hit.id, language) } : hit,
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { canSee, type Output, type RoleName } from '@shop/contract';
 import { parseOrderId } from '@shop/order-flow';
-import { likePattern, type Tx } from '../common/public';
+import { likePattern, namePattern, type Tx } from '../common/public';
 
 type Hit = Output<'admin/search'>[number];
 
@@ -8,48 +8,51 @@ const MAX_HITS = 6;
 const SERVICE_ROLES: readonly RoleName[] = ['customer_service', 'admin'];
 const CUSTOMER_ROLES: readonly RoleName[] = ['customer_service', 'accounting', 'admin'];
 
-/** Finds orders, customers, products and messages that a role may open, in one statement. */
-export async function searchBackOffice(tx: Tx, q: string, role: RoleName, language: string): Promise<Hit[]> {
+/** Finds orders, customers, products and messages that a role may open, in one statement; products are titled by their SKU. */
+export async function searchBackOffice(tx: Tx, q: string, role: RoleName): Promise<Hit[]> {
+  const text = q.trim();
+  const [pattern, name] = [likePattern(text), namePattern(text)];
   const parts = [
-    orders(role),
+    orders(role, name !== pattern),
     ...(CUSTOMER_ROLES.includes(role) ? [CUSTOMERS] : []),
     ...(SERVICE_ROLES.includes(role) ? [PRODUCTS, MESSAGES] : []),
   ];
   const sql = parts.map((part, index) => `(select ${index} as place, h.* from (${part}) h)`).join(' union all ');
-  const text = q.trim();
   return tx.query(
     `select resource, id, title, detail from (${sql}) hits where $1::text is not null and $2::text is not null
-       and $3::text is not null order by place, rank`,
-    [likePattern(text), parseOrderId(text) ?? '', language],
+       and $3::text is not null
+     order by place, rank`,
+    [pattern, parseOrderId(text) ?? '', name],
   );
 }
 
-function orders(role: RoleName): string {
+function orders(role: RoleName, searchesSwappedName: boolean): string {
   const match = (from: string, where: string) =>
     `(select o.id from ${from} where ${where} order by o.placed_at desc, o.id limit ${MAX_HITS})`;
   return `select 'orders' as resource, o.id::text as id, o.id::text as title,
-      concat_ws(', ', nullif(trim(concat_ws(' ', o.ship_to ->> 'firstName', o.ship_to ->> 'lastName')), ''), nullif(o.ship_to ->> 'company', '')) as detail,
+      concat_ws(', ', nullif(person_name(o.ship_to ->> 'firstName', o.ship_to ->> 'lastName'), ''), nullif(o.ship_to ->> 'company', '')) as detail,
       row_number() over (order by o.placed_at desc, o.id) as rank
     from customer_order o where o.id in (
       ${match('customer_order o', 'o.id = $2')}
       union ${match('customer_order o', 'recipient_text(o.ship_to) ilike $1')}
+      ${searchesSwappedName ? `union ${match('customer_order o', 'recipient_text(o.ship_to) ilike $3')}` : ''}
       union ${match('customer_order o join shipment s on s.order_id = o.id', 's.tracking_number ilike $1')}
       ${canSee(role, 'email') ? `union ${match('customer_order o join account a on a.id = o.account_id', 'a.email ilike $1')}` : ''})
     order by o.placed_at desc, o.id limit ${MAX_HITS}`;
 }
 
 const CUSTOMERS = `select 'accounts', a.id::text,
-    coalesce(nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), a.email),
+    coalesce(nullif(person_name(a.first_name, a.last_name), ''), a.email),
     concat_ws(' · ', a.email, nullif(a.company, '')), row_number() over (order by a.created_at desc, a.id)
   from account a where a.closed_at is null and a.role in ('customer', 'reseller', 'guest') and (
-    a.email ilike $1 or concat_ws(' ', a.first_name, a.last_name) ilike $1 or a.company ilike $1)
+    a.email ilike $1 or concat_ws(' ', a.first_name, a.last_name) ilike $1 or person_name(a.first_name, a.last_name) ilike $1 or a.company ilike $1)
   order by a.created_at desc, a.id limit ${MAX_HITS}`;
 
 const PRODUCTS = `select 'products', p.sku,
-    coalesce((select name from product_text t where t.sku = p.sku
-      order by language = $3 desc, language = 'en' desc, language limit 1), p.sku), p.sku,
+    p.sku, p.sku,
     row_number() over (order by p.sku)
   from product p where p.sku ilike $1 or exists (select from product_text t where t.sku = p.sku and t.name ilike $1)
+    or exists (select from product_customs c where c.sku = p.sku and c.chinese_name ilike $1)
   order by p.sku limit ${MAX_HITS}`;
 
 const MESSAGES = `select 'contact-messages', m.id::text, m.subject, m.name,

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Input, Output } from '@shop/contract';
-import { QueryFailedError } from 'typeorm';
 import {
   AuditLog,
   type Caller,
   Clock,
-  codeOf,
   Database,
   type RateLimit,
   RateLimiter,
   ApiError,
   fieldError,
+  hasSqlState,
   type Tx,
 } from '../common/public';
 import { lockActiveAccount, isPhone } from '../accounts/public';
@@ -19,7 +18,6 @@ import { ResellerApplication } from './reseller-application.entity';
 
 /** Applications per account. */
 const APPLICATION_LIMIT: RateLimit = { rule: 'reseller-application', max: 3, windowMs: 24 * 3_600_000 };
-const UNIQUE_VIOLATION = '23505';
 
 export interface Decision {
   status: 'granted' | 'declined';
@@ -67,8 +65,7 @@ export class ResellerApplications {
         await this.audit.record(tx, caller, { ...entry, after: { company, country } });
       })
       .catch((error: unknown) => {
-        const isPending = error instanceof QueryFailedError && codeOf(error) === UNIQUE_VIOLATION;
-        throw isPending ? new ApiError('application_pending') : error;
+        throw hasSqlState(error, 'uniqueViolation') ? new ApiError('application_pending') : error;
       });
     return { status: 'pending' };
   }

@@ -16,7 +16,9 @@ import { issueToken } from './subscription-tokens';
 import { upsertPendingSubscription } from './subscriptions.queries';
 
 const MINUTE_MS = 60_000;
-export const CONFIRM_WITHIN_MS = 7 * 24 * 60 * MINUTE_MS;
+/** Days in which a subscription can be confirmed. */
+export const CONFIRM_WITHIN_DAYS = 7;
+export const CONFIRM_WITHIN_MS = CONFIRM_WITHIN_DAYS * 24 * 60 * MINUTE_MS;
 
 const PER_ADDRESS: RateLimit = { rule: 'newsletter-address', max: 1, windowMs: 2 * MINUTE_MS };
 

@@ -6,4 +6,5 @@ export {
   insertSubscriptions,
   type SubscriptionData,
 } from './site-messages.queries';
+export { CONFIRM_WITHIN_DAYS } from './newsletter-requests.service';
 export { SiteModule } from './site.module';

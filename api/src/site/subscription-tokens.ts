@@ -16,7 +16,26 @@ export async function issueToken(
   purpose: Purpose,
   expiresAt: Date | null,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await tx.insert(SubscriptionToken, { hash: hashToken(token), subscriptionId, purpose, expiresAt });
+  const { token, row } = createToken(subscriptionId, purpose, expiresAt);
+  await tx.insert(SubscriptionToken, row);
   return token;
+}
+
+/** Issues a token that never expires for each subscription, in one statement; returns them in the order of the subscriptions. */
+export async function issueTokens(tx: Tx, subscriptionIds: readonly string[], purpose: Purpose): Promise<string[]> {
+  const tokens = subscriptionIds.map((id) => createToken(id, purpose, null));
+  await tx.insert(
+    SubscriptionToken,
+    tokens.map(({ row }) => row),
+  );
+  return tokens.map(({ token }) => token);
+}
+
+function createToken(
+  subscriptionId: string,
+  purpose: Purpose,
+  expiresAt: Date | null,
+): { token: string; row: SubscriptionToken } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, row: { hash: hashToken(token), subscriptionId, purpose, expiresAt } };
 }

@@ -42,7 +42,7 @@ async function publishNotice(): Promise<void> {
 }
 
 async function changeSettings(): Promise<void> {
-  const shopName = { name: 'Banner World', languages: ['en'], currencies: ['USD'] };
+  const shopName = { name: 'Banner World', languages: ['en'], currencies: ['USD'], revision: 0 };
   await shop.call('admin/settings-shop', shopName as Input<'admin/settings-shop'>, admin);
 }
 

@@ -9,6 +9,7 @@ import { PageCache } from './page-cache';
 import { findClientFiles, loadRenderer, serveStorefront } from './storefront';
 
 const BACK_OFFICE_FILES = projectPath('admin/dist');
+const ASSETS = 'assets';
 const YEAR_SECONDS = 31_536_000;
 
 /** Serves the storefront at `/` and the back office at `/admin`. Call it before `listen`. */
@@ -28,21 +29,34 @@ export async function serveSites(app: NestFastifyApplication, config: Config): P
   serveStorefront(server, { config, renderer: await loadRenderer(), cache });
 }
 
-/** Serves static files. Files in `assets/` have a hash in their name and are cached for a year. */
+/**
+ * Serves static files. Files in `assets/`, most of them, have a hash in their name and are cached for a year. They share a
+ * route; each of the others has its own, because the storefront has pages beside them.
+ */
 async function serveFiles(app: NestFastifyApplication, root: string, prefix: string, config: Config): Promise<void> {
   await app.register(fastifyStatic as never, {
     root,
     prefix,
     wildcard: false,
+    globIgnore: [`${ASSETS}/**`],
     index: prefix === '/admin/' ? ['index.html'] : false,
-    decorateReply: prefix === '/',
+    decorateReply: false,
     cacheControl: false,
-    // The build has compressed the files in `assets/`.
-    preCompressed: true,
     setHeaders: (reply: FastifyReply, file: string) => {
-      const isHashed = path.relative(root, file).startsWith(`assets${path.sep}`);
-      void reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      void reply.header('cache-control', 'no-cache');
       if (file.endsWith('.html')) void reply.headers(backOfficeHeaders(config));
+    },
+  });
+  await app.register(fastifyStatic as never, {
+    root: path.join(root, ASSETS),
+    prefix: `${prefix}${ASSETS}/`,
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    // The build has compressed them.
+    preCompressed: true,
+    setHeaders: (reply: FastifyReply) => {
+      void reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
     },
   });
 }

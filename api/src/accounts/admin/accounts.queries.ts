@@ -6,6 +6,7 @@ import {
   type Tx,
   idsFilter,
   likePattern,
+  namePattern,
   textFilter,
   type Listing,
 } from '../../common/public';
@@ -35,7 +36,8 @@ interface AccountRow {
 }
 
 /** Staff have a list of their own; here they are found by their role or id. */
-const WHERE = `where ($1::text is null and ($3::text[] is not null or a.role <> all($4)) or a.role = $1) and ($2::text is null or a.email ilike $2 or a.first_name || ' ' || a.last_name ilike $2 or a.company ilike $2)
+const WHERE = `where ($1::text is null and ($3::text[] is not null or a.role <> all($4)) or a.role = $1) and ($2::text is null or a.email ilike $2 or a.first_name || ' ' || a.last_name ilike $2
+    or a.first_name || ' ' || a.last_name ilike $5 or a.company ilike $2)
   and ($3::text[] is null or a.id::text = any($3))`;
 
 export async function listAccounts(
@@ -43,14 +45,20 @@ export async function listAccounts(
   { filter, orderBy, limit, offset }: Listing,
 ): Promise<{ total: number; rows: AdminAccountView[] }> {
   const q = textFilter(filter, 'q');
-  const values = [textFilter(filter, 'role'), q && likePattern(q.trim()), idsFilter(filter), STAFF_ROLES];
+  const values = [
+    textFilter(filter, 'role'),
+    q && likePattern(q.trim()),
+    idsFilter(filter),
+    STAFF_ROLES,
+    q && namePattern(q.trim()),
+  ];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total from account a ${WHERE}`, values);
   const rows: AccountRow[] = await tx.query(
     `select a.id, a.email, a.role, a.currency, a.language, a.created_at, b.fen,
-       nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') as name, nullif(a.company, '') as company,
+       nullif(person_name(a.first_name, a.last_name), '') as name, nullif(a.company, '') as company,
        (select count(*)::int from customer_order o where o.account_id = a.id) as order_count
      from account a left join prepaid_balance b on b.account_id = a.id
-     ${WHERE} order by ${orderBy}, a.id limit $5 offset $6`,
+     ${WHERE} order by ${orderBy}, a.id limit $6 offset $7`,
     [...values, limit, offset],
   );
   return { total: Number(count?.total ?? 0), rows: rows.map(toView) };
@@ -58,7 +66,7 @@ export async function listAccounts(
 
 /** @throws ApiError `resource_not_found` */
 export async function loadAccount(tx: Tx, id: string): Promise<AdminAccountView> {
-  const listing = { orderBy: 'a.id', offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } };
+  const listing = { orderBy: 'a.id', descending: false, offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } };
   const [account] = isUuid(id) ? (await listAccounts(tx, listing)).rows : [];
   if (!account) throw new ApiError('resource_not_found');
   return account;

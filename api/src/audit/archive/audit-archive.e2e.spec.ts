@@ -133,9 +133,9 @@ test('an archived month is in the object store, and everybody who could read its
   expect(await archive('2021-05-01')).toMatchObject([{ month: '2021-04-01', entries: 1 }]);
 });
 
-test('only months that are over can be archived, and a filter that names no month is refused', async () => {
+test('only past months can be archived, and a filter that names no month is refused', async () => {
   const next = new Date(shop.clock.now().getTime() + 40 * 86_400_000).toISOString().slice(0, 7);
-  await expect(archive(`${next}-01`)).rejects.toThrow('Only months that are over');
+  await expect(archive(`${next}-01`)).rejects.toThrow('Only past months');
   for (const month of ['2021-13', '2021', '../x', '0000-01', { a: 1 }]) {
     const filter = JSON.stringify({ archive: month });
     expect(await shop.expectError('admin/audit-log', { filter }, admin)).toMatchObject({ code: 'validation_failed' });
@@ -190,6 +190,15 @@ test('of two archive commands at the same time each month is archived by one', a
   expect(await list({ archive: '2022-08' })).toHaveLength(1);
 });
 
+test('archiving does not wait for those who use accounts', async () => {
+  await write('2022-10-02T00:00:00Z');
+  await archiver.addPartitions();
+  await shop.database.transaction(async (tx) => {
+    await tx.query('lock table account in row exclusive mode');
+    expect(await archive('2022-11-01')).toMatchObject([{ month: '2022-10-01', entries: 1 }]);
+  });
+});
+
 test('closing an account erases its personal data from archived months', async () => {
   const other = await write('2023-02-03T00:00:00Z', 'account:1', 'of someone else');
   const leaving = await createUser(shop);
@@ -206,4 +215,42 @@ test('closing an account erases its personal data from archived months', async (
   const archives = shop.app.get(AuditArchives, { strict: false });
   const [rewritten] = await archives.find(shop.database.reader, { month: '2023-02-01' });
   expect(rewritten).toMatchObject({ entries: 2, firstId: Number(other), lastId: Number(own) });
+});
+
+test('an archive is rewritten after the backup that names its object, and read by whoever found it before', async () => {
+  const leaving = await createUser(shop);
+  await write('2023-05-04T00:00:00Z', `account:${leaving.accountId}`);
+  await archive('2023-06-01');
+  const archives = shop.app.get(AuditArchives, { strict: false });
+  const found = await archives.find(shop.database.reader, { month: '2023-05-01' });
+  const readMemo = async () => {
+    for await (const { after } of archives.read(found)) return after?.memo;
+    return null;
+  };
+  await shop.database.transaction(async (tx) => {
+    await tx.query('lock table audit_log_archive in share mode');
+    await shop.call('Account/CloseAccount', {}, leaving);
+    await waitForLockedStatement(shop, 1);
+    expect(await readMemo()).toBe('Zeldanne');
+  });
+  await eventually(async () => expect(await readMemo()).toBeUndefined());
+});
+
+test('an export has all entries of the log or of an archived month, however many there are', async () => {
+  await query(
+    `insert into audit_log_entry (at, action, subject_kind, subject_id)
+     select '2023-07-01', 'generated', 'account', n from generate_series(1, 11500) n`,
+  );
+  const rows = await query<{ id: string }>(`select id from audit_log_entry where action = 'generated' order by id`);
+  const oldestFirst = rows.map(({ id }) => id);
+  const download = async (filter: object, direction = 'DESC') => {
+    const sort = `["id","${direction}"]`;
+    const input = { format: 'csv', columns: '[["id"]]', filter: JSON.stringify(filter), sort } as const;
+    return (await (await shop.send('admin/audit-log', input, admin)).text()).split('\r\n').slice(1, -1);
+  };
+  expect(await download({ action: 'generated' })).toEqual(oldestFirst.toReversed());
+  expect(await download({ action: 'generated' }, 'ASC')).toEqual(oldestFirst);
+  await archive('2023-08-01');
+  expect(await download({ archive: '2023-07', action: 'generated' })).toEqual(oldestFirst);
+  expect(await download({ archive: '2023-07', action: 'unknown' })).toEqual([]);
 });

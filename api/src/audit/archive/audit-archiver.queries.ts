@@ -11,7 +11,7 @@ export interface Partition {
   month: string;
 }
 
-export interface PartitionRow {
+interface PartitionRow {
   id: string;
   subjectKind: string;
   json: string;
@@ -60,18 +60,25 @@ export async function* readRows(tx: Tx, { name }: Partition): AsyncGenerator<Par
   }
 }
 
-/** Nobody reads or writes the log until the transaction ends. Fails after a second of waiting, in which others wait, too. */
-export async function lockLog(tx: Tx): Promise<void> {
+/** Gives up a wait for a lock after a second, because everyone behind it waits as well. */
+async function limitLockWaits(tx: Tx): Promise<void> {
   await tx.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
-  await tx.query('lock table audit_log_entry in access exclusive mode');
 }
 
+/** Nobody changes the rows of the partition until the transaction ends; they can be read. Limits the waits for this lock and for later ones. */
+export async function lockPartition(tx: Tx, { name }: Partition): Promise<void> {
+  await limitLockWaits(tx);
+  await tx.query(`lock table ${name} in share row exclusive mode`);
+}
+
+/** Nobody reads or writes the log from here until the transaction ends. */
 export async function dropPartition(tx: Tx, { name }: Partition): Promise<void> {
-  await tx.query(`alter table audit_log_entry detach partition ${name}`);
+  await tx.query('lock table audit_log_entry in access exclusive mode');
   await tx.query(`drop table ${name}`);
 }
 
 /** Creates the partitions of the next months and of entries that have none. */
 export async function addPartitions(tx: Tx, today: Date): Promise<void> {
+  await limitLockWaits(tx);
   await tx.query('select audit_log_add_partitions($1)', [today]);
 }

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { QueryFailedError } from 'typeorm';
 import {
   AuditLog,
   AuditLogArchive,
   Clock,
-  codeOf,
   Database,
+  hasSqlState,
   ObjectStore,
   OperatorError,
   Outbox,
@@ -17,7 +16,7 @@ import {
   addPartitions,
   dropPartition,
   findPartitions,
-  lockLog,
+  lockPartition,
   type Partition,
   readFingerprint,
   readForArchive,
@@ -26,9 +25,6 @@ import {
 
 const ATTEMPTS = 20;
 const PAUSE_MS = 1000;
-/** PostgreSQL's errors for a lock that was not given in time, and for a table that does not exist. */
-const LOCK_NOT_AVAILABLE = '55P03';
-const NO_TABLE = '42P01';
 
 type Archive = Omit<AuditLogArchive, 'archivedAt'>;
 
@@ -63,44 +59,64 @@ export class AuditArchiver implements OnModuleInit {
    * Archives the months before a day, oldest first. An entry is in the table or in an archive at every moment: what is
    * interrupted is done again by the next call.
    * @param before - the first day of a month
-   * @throws {OperatorError} if the month has not begun, or if the log is in use for too long
+   * @throws {OperatorError} if a month is not over, or if the log is in use for too long
    */
   async *archive(before: string): AsyncGenerator<AuditLogArchive> {
-    if (new Date(before) > this.clock.now()) throw new OperatorError('Only months that are over can be archived.');
-    await this.addPartitions();
+    if (new Date(before) > this.clock.now()) throw new OperatorError('Only past months can be archived.');
+    await this.waitToAddPartitions();
     for (const partition of await findPartitions(this.database.reader, before)) {
       const archived = await this.archiveMonth(partition);
       if (archived) yield archived;
     }
   }
 
+  /** @throws {OperatorError} if the log is in use for too long */
+  private async waitToAddPartitions(): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.addPartitions();
+      } catch (error) {
+        if (!hasSqlState(error, 'lockNotAvailable')) throw error;
+        if (attempt === ATTEMPTS) throw inUse('The audit log');
+      }
+      await sleep(PAUSE_MS);
+    }
+  }
+
   /** Null if the month has no entries. */
   private async archiveMonth(partition: Partition): Promise<AuditLogArchive | null> {
+    let copy: Copy | null = null;
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const copy = await this.copy(partition).catch((error: unknown) => {
-        if (hasCode(error, NO_TABLE)) return null;
-        throw error;
-      });
+      copy ??= await this.copy(partition);
       // Another command has archived it.
       if (!copy) return null;
       const moved = await this.move(partition, copy);
       if (moved.isDone) return moved.archive;
-      if (copy.archive) await this.objects.remove(copy.archive.objectKey);
       if (moved.isInUse) await sleep(PAUSE_MS);
+      else copy = await this.discard(copy);
     }
-    throw new OperatorError(
-      `The audit log of ${partition.month.slice(0, 7)} is in use, for example by a backup. Nothing of it was moved. Run the command again later.`,
-    );
+    if (copy) await this.discard(copy);
+    throw inUse(`The audit log of ${partition.month.slice(0, 7)}`);
   }
 
   /** Copies a month to the object store, in one snapshot and without locks. Null if the month is gone. */
-  private copy(partition: Partition): Promise<Copy | null> {
-    return this.database.transaction(async (tx) => {
-      await readForArchive(tx);
-      const fingerprint = await readFingerprint(tx, partition);
-      if (fingerprint === null) return null;
-      return { fingerprint, archive: fingerprint.startsWith('0 ') ? null : await this.store(tx, partition) };
-    });
+  private async copy(partition: Partition): Promise<Copy | null> {
+    try {
+      return await this.database.transaction(async (tx) => {
+        await readForArchive(tx);
+        const fingerprint = await readFingerprint(tx, partition);
+        if (fingerprint === null) return null;
+        return { fingerprint, archive: fingerprint.startsWith('0 ') ? null : await this.store(tx, partition) };
+      });
+    } catch (error) {
+      if (hasSqlState(error, 'undefinedTable')) return null;
+      throw error;
+    }
+  }
+
+  private async discard({ archive }: Copy): Promise<null> {
+    if (archive) await this.objects.remove(archive.objectKey);
+    return null;
   }
 
   private async store(tx: Tx, partition: Partition): Promise<Archive> {
@@ -122,20 +138,21 @@ export class AuditArchiver implements OnModuleInit {
   }
 
   /**
-   * Replaces the rows by the archive if they are what was copied. After another error than a wait for the lock it is
+   * Replaces the rows by the archive if they are what was copied. After any other error than these it is
    * unknown whether they were replaced, so the object stays, and the nightly sweep removes it if no row names it.
    */
   private async move(partition: Partition, copy: Copy): Promise<Move> {
     try {
       return await this.database.transaction((tx) => this.replace(tx, partition, copy));
     } catch (error) {
-      if (hasCode(error, LOCK_NOT_AVAILABLE)) return { isDone: false, isInUse: true };
+      if (hasSqlState(error, 'lockNotAvailable')) return { isDone: false, isInUse: true };
+      if (hasSqlState(error, 'undefinedTable')) return { isDone: false, isInUse: false };
       throw error;
     }
   }
 
   private async replace(tx: Tx, partition: Partition, { fingerprint, archive }: Copy): Promise<Move> {
-    await lockLog(tx);
+    await lockPartition(tx, partition);
     if ((await readFingerprint(tx, partition)) !== fingerprint) return { isDone: false, isInUse: false };
     await dropPartition(tx, partition);
     if (!archive) return { isDone: true, archive: null };
@@ -149,6 +166,8 @@ export class AuditArchiver implements OnModuleInit {
   }
 }
 
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof QueryFailedError && codeOf(error) === code;
+function inUse(log: string): OperatorError {
+  return new OperatorError(
+    `${log} is in use, for example by a backup. Nothing of it was moved. Run the command again later.`,
+  );
 }

@@ -104,7 +104,7 @@ export async function listRuns(
 }
 
 export async function loadRun(tx: Tx, id: string): Promise<IntegrityCheckRunView> {
-  const { rows } = await listRuns(tx, { orderBy: 'r.id', offset: 0, limit: 1, filter: {} }, id);
+  const { rows } = await listRuns(tx, { orderBy: 'r.id', descending: false, offset: 0, limit: 1, filter: {} }, id);
   const [run] = rows;
   if (!run) throw new ApiError('resource_not_found');
   return run;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditLogArchiveView, AuditLogEntryView, RoleName } from '@shop/contract';
+import { dayInChina } from '@shop/order-flow';
 import {
   ApiError,
   type ArchivedEntry,
@@ -12,6 +13,9 @@ import {
 import { listArchivedMonths } from './archived-log.queries';
 import { findAccountIds, findEmails, MAX_COUNTED, parseAuditFilter } from './audit-log.queries';
 import { findSubjectNames, listSubjects, nameActorAndSubject } from './subject-names.queries';
+
+/** The entries of an export that are in memory together. */
+const BATCH = 1000;
 
 /** Archived entries, for staff. A list reads the whole month from the object store. */
 @Injectable()
@@ -26,34 +30,43 @@ export class ArchivedLog {
   }
 
   /**
-   * Lists the entries of an archived month like those that are not archived. The month is read once for all parts.
+   * Lists the entries of an archived month like those that are not archived.
    * @param month - its first day
    */
-  openMonth(
+  async listEntries(
     month: string,
-    listing: Listing,
-  ): (part: Pick<Listing, 'offset' | 'limit'>) => Promise<{ total: number; rows: AuditLogEntryView[] }> {
-    let reading: Promise<ArchivedEntry[]> | undefined;
-    return async ({ offset, limit }) => {
-      const found = await (reading ??= this.findEntries(month, listing));
-      return { total: found.length, rows: await this.toViews(found.slice(offset, offset + limit)) };
-    };
+    { filter, descending, offset, limit }: Listing,
+  ): Promise<{ total: number; rows: AuditLogEntryView[] }> {
+    const found: ArchivedEntry[] = [];
+    for await (const entry of this.findEntries(month, filter)) {
+      if (found.length === MAX_COUNTED && !descending) break;
+      found.push(entry);
+      if (found.length > MAX_COUNTED) found.shift();
+    }
+    if (descending) found.reverse();
+    return { total: found.length, rows: await this.toViews(found.slice(offset, offset + limit)) };
   }
 
-  private async findEntries(month: string, { filter, orderBy }: Listing): Promise<ArchivedEntry[]> {
-    const matches = await this.matcher(filter);
-    const newestFirst = orderBy.endsWith('DESC');
-    const found: ArchivedEntry[] = [];
-    for await (const entry of this.archives.read(await this.archives.find(this.database.reader, { month }))) {
-      if (!matches(entry)) continue;
-      if (found.length < MAX_COUNTED) found.push(entry);
-      else if (!newestFirst) break;
-      else {
-        found.shift();
-        found.push(entry);
-      }
+  /**
+   * All entries of an archived month that match the filter, in batches. Oldest first, as they are stored: any other order
+   * would need all of them in memory.
+   * @param month - its first day
+   */
+  async *readEntries(month: string, { filter }: Pick<Listing, 'filter'>): AsyncGenerator<AuditLogEntryView[]> {
+    let batch: ArchivedEntry[] = [];
+    for await (const entry of this.findEntries(month, filter)) {
+      batch.push(entry);
+      if (batch.length < BATCH) continue;
+      yield await this.toViews(batch);
+      batch = [];
     }
-    return newestFirst ? found.reverse() : found;
+    yield await this.toViews(batch);
+  }
+
+  private async *findEntries(month: string, filter: Record<string, unknown>): AsyncGenerator<ArchivedEntry> {
+    const matches = await this.matcher(filter);
+    const archives = await this.archives.find(this.database.reader, { month });
+    for await (const entry of this.archives.read(archives)) if (matches(entry)) yield entry;
   }
 
   /** @throws {ApiError} `resource_not_found` */
@@ -67,7 +80,7 @@ export class ArchivedLog {
   }
 
   private async matcher(filter: Record<string, unknown>): Promise<(entry: ArchivedEntry) => boolean> {
-    const { action, actor, kind, subjectId, q, ids } = parseAuditFilter(filter);
+    const { action, actor, kind, subjectId, q, ids, from, to } = parseAuditFilter(filter);
     const { reader } = this.database;
     const actors = actor ? await findAccountIds(reader, actor) : null;
     const searched = q ? await findAccountIds(reader, q) : new Set<string>();
@@ -78,6 +91,8 @@ export class ArchivedLog {
       (!actors || isBy(actors, entry)) &&
       (!kind || entry.subject_kind === kind) &&
       (!subjectId || entry.subject_id === subjectId) &&
+      (!from || dayInChina(new Date(entry.at)) >= from) &&
+      (!to || dayInChina(new Date(entry.at)) <= to) &&
       (!ids || ids.includes(String(entry.id))) &&
       (!q || entry.action === q || entry.subject_id === q || isBy(searched, entry));
   }

@@ -13,7 +13,7 @@ import {
 } from '../../common/public';
 import { ARCHIVE_COLUMNS } from './archived-log.queries';
 import { ArchivedLog, monthFilter } from './archived-log';
-import { SORT_COLUMNS, findAuditEntry, listAuditEntries } from './audit-log.queries';
+import { SORT_COLUMNS, findAuditEntry, listAuditEntries, readAuditEntries } from './audit-log.queries';
 
 const admins = onlyStaff();
 
@@ -31,11 +31,17 @@ export class AuditLogController {
   ): Promise<Output<'admin/audit-log'>> {
     const listing = parseListQuery(query, SORT_COLUMNS, 'at');
     const month = monthFilter(listing.filter);
-    const read =
-      month === null
-        ? (part: Listing) => this.database.readFromReplica((reader) => listAuditEntries(reader, part))
-        : this.archived.openMonth(month, listing);
-    return sendPage('audit-log', listing, read, reply);
+    if (month !== null) {
+      const readPart = (part: Listing) => this.archived.listEntries(month, part);
+      return sendPage('audit-log', listing, readPart, reply, () => this.archived.readEntries(month, listing));
+    }
+    return sendPage(
+      'audit-log',
+      listing,
+      (part) => this.database.readFromReplica((reader) => listAuditEntries(reader, part)),
+      reply,
+      () => readAuditEntries(this.database, listing),
+    );
   }
 
   @Endpoint(calls['admin/audit-entry'], admins)

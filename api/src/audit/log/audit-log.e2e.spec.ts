@@ -17,6 +17,7 @@ import {
 import { drawing } from '../../../test/print-files';
 import { createApprovedOrder, postEvent } from '../../../test/order-stages';
 import { createUser, type TestUser } from '../../../test/users';
+import { standardProfile } from '../../../test/colour-profiles';
 import { createPhoto } from '../../../test/photos';
 import { editWorkbook, form } from '../../../test/spreadsheets';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
@@ -74,7 +75,10 @@ async function applicationId(): Promise<string> {
 async function draftId(...changes: object[]): Promise<string> {
   const { id } = await shop.call('admin/tariff-draft-open', { title: 'spring' }, admin);
   for (const change of changes) {
-    await shop.call('admin/tariff-draft-change', change as Change, { bearer: admin.bearer, params: { id } });
+    await shop.call('admin/tariff-draft-change', { ...change, seen: null } as Change, {
+      bearer: admin.bearer,
+      params: { id },
+    });
   }
   return id;
 }
@@ -132,6 +136,15 @@ async function photoForm(): Promise<FormData> {
   data.append('en', 'Seen');
   data.append('file', new Blob([Uint8Array.from(await createPhoto(60, 40))]), 'photo.jpg');
   return data;
+}
+
+const profileForm = async (printer: string) =>
+  buildForm({ printer }, { name: 'press.icc', content: new Blob([Uint8Array.from(await standardProfile())]) });
+
+async function profileId(): Promise<string> {
+  const as = { bearer: admin.bearer, params: { sku: 'vinyl-440' } };
+  const { profiles } = await shop.call('admin/colour-profile', await profileForm('R6'), as);
+  return profiles.find(({ printer }) => printer === 'R6')?.id ?? '';
 }
 
 /** Creates a deposit by another member of accounting, which is posted or awaits approval. */
@@ -632,6 +645,10 @@ const ACTIONS: Record<string, Action> = {
     prepare: async () => ({ call: 'admin/staff-invite', input: { email: 'invited@audit.test', role: 'factory' } }),
     says: { action: 'staff-invited', before: null, after: { email: 'invited@audit.test', role: 'factory' } },
   },
+  'PUT /api/admin/own-language': {
+    prepare: async () => ({ call: 'admin/own-language-change', input: { language: 'zh' } }),
+    says: { action: 'staff-language-chosen', before: { language: null }, after: { language: 'zh' } },
+  },
   'PUT /api/admin/staff/:id': {
     prepare: async () => ({
       call: 'admin/staff-change',
@@ -706,6 +723,26 @@ const ACTIONS: Record<string, Action> = {
       after: expect.objectContaining({ sku: 'roll-up', alt: { en: 'Seen' } }),
     },
   },
+  'POST /api/admin/products/:sku/colour-profiles': {
+    prepare: async () => ({
+      call: 'admin/colour-profile',
+      params: { sku: 'vinyl-440' },
+      input: await profileForm('R5'),
+    }),
+    says: {
+      action: 'colour-profile-saved',
+      before: null,
+      after: { printer: 'R5', fileName: 'press.icc', colours: 'cmyk', inkLimit: 300 },
+    },
+  },
+  'POST /api/admin/products/:sku/soft-proofs': {
+    prepare: async () => ({ call: 'admin/soft-proofs', params: { sku: 'vinyl-440' }, input: {} }),
+    says: { action: 'soft-proofs-requested', before: null, after: { files: expect.any(Number) } },
+  },
+  'DELETE /api/admin/colour-profiles/:id': {
+    prepare: async () => ({ call: 'admin/colour-profile-delete', params: { id: await profileId() }, input: {} }),
+    says: { action: 'colour-profile-removed', before: expect.objectContaining({ printer: 'R6' }), after: null },
+  },
   'POST /api/admin/galleries/:gallery/photos': {
     prepare: async () => ({ call: 'admin/gallery-photo', params: { gallery: 'flags' }, input: await photoForm() }),
     says: { action: 'photo-added', before: null, after: expect.objectContaining({ gallery: 'flags' }) },
@@ -762,7 +799,7 @@ const ACTIONS: Record<string, Action> = {
     prepare: async () => ({
       call: 'admin/tariff-draft-change',
       params: { id: await draftId() },
-      input: excluding('FR'),
+      input: { ...excluding('FR'), seen: null },
     }),
     says: { action: 'tariff-draft-changed', before: {}, after: { 'exclusion.FR': true } },
   },
@@ -814,7 +851,7 @@ const ACTIONS: Record<string, Action> = {
     prepare: async () => ({
       call: 'admin/shipping-method-edit',
       params: { id: '0' },
-      input: { majorDays: { first: 3, last: 7 }, otherDays: { first: 6, last: 9 } },
+      input: { majorDays: { first: 3, last: 7 }, otherDays: { first: 6, last: 9 }, revision: 1 },
     }),
     says: { action: 'shipping-method-edited', before: { otherDays: '[7,13)' }, after: { otherDays: '[6,10)' } },
   },
@@ -1044,7 +1081,7 @@ const ACTIONS: Record<string, Action> = {
   'PUT /api/admin/settings/shop': {
     prepare: async () => ({
       call: 'admin/settings-shop',
-      input: { name: 'Banner World', languages: ['en', 'ja'], currencies: ['USD', 'CNY'] },
+      input: { name: 'Banner World', languages: ['en', 'ja'], currencies: ['USD', 'CNY'], revision: 0 },
     }),
     says: {
       action: 'settings-changed',
@@ -1055,7 +1092,15 @@ const ACTIONS: Record<string, Action> = {
   'PUT /api/admin/settings/seller': {
     prepare: async () => ({
       call: 'admin/settings-seller',
-      input: { name: 'Banner World Ltd.', address: ['1 Print Road'], country: 'CN', taxId: '', email: '', phone: '' },
+      input: {
+        name: 'Banner World Ltd.',
+        address: ['1 Print Road'],
+        country: 'CN',
+        taxId: '',
+        email: '',
+        phone: '',
+        revision: 0,
+      },
     }),
     says: {
       action: 'settings-changed',
@@ -1066,7 +1111,14 @@ const ACTIONS: Record<string, Action> = {
   'PUT /api/admin/settings/mail': {
     prepare: async () => ({
       call: 'admin/settings-mail',
-      input: { host: '', port: 587, security: 'starttls', user: '', sender: 'Banner World <hello@shop.test>' },
+      input: {
+        host: '',
+        port: 587,
+        security: 'starttls',
+        user: '',
+        sender: 'Banner World <hello@shop.test>',
+        revision: 0,
+      },
     }),
     says: {
       action: 'settings-changed',
@@ -1077,9 +1129,20 @@ const ACTIONS: Record<string, Action> = {
   'PUT /api/admin/settings/paypal': {
     prepare: async () => {
       const { clientSecret: _, ...input } = (await shop.call('admin/settings', {}, admin)).paypal.values;
-      return { call: 'admin/settings-paypal', input };
+      return { call: 'admin/settings-paypal', input: { ...input, revision: 0 } };
     },
     says: { action: 'settings-changed', before: expect.any(Object), after: { enabled: expect.any(Boolean) } },
+  },
+  'PUT /api/admin/settings/retention': {
+    prepare: async () => ({
+      call: 'admin/settings-retention',
+      input: { artworkDays: 400, receivedWebhookDays: 30, revision: 0 },
+    }),
+    says: {
+      action: 'settings-changed',
+      before: { artworkDays: 365, receivedWebhookDays: 90 },
+      after: { artworkDays: 400, receivedWebhookDays: 30 },
+    },
   },
 };
 

@@ -2,7 +2,7 @@ import { isUuid, type Tx } from '../../common/public';
 
 /** For each kind of subject that has ids without a meaning: its table and the SQL of its name. */
 const NAMES: Readonly<Record<string, { table: string; name: string }>> = {
-  account: { table: 'account', name: `coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email)` },
+  account: { table: 'account', name: `coalesce(nullif(person_name(first_name, last_name), ''), email)` },
   'staff-invitation': { table: 'staff_invitation', name: 'email' },
   'reseller-application': { table: 'reseller_application', name: 'company' },
   'contact-message': { table: 'contact_message', name: 'subject' },

@@ -124,6 +124,7 @@ describe('guests', () => {
       ),
     );
     expect(names.sort()).toEqual([
+      'Account/ArtworkBleed',
       'Account/ArtworkUpload',
       'Account/ArtworkUploadShareDownloadLink',
       'Account/CancelOrder',

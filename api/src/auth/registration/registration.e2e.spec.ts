@@ -291,7 +291,7 @@ it('Accounts creates an account of any role with any password once', async () =>
     await accounts.findById(reader, card.id),
     await accounts.findByEmail(reader, ` ${email.toUpperCase()} `),
   ]).toEqual([card, card]);
-  expect(await accounts.findStaffByRole(reader, 'accounting')).toEqual([card]);
+  expect(await accounts.findStaffByRole(reader, 'accounting')).toEqual([{ id: card.id, email, language: 'ja' }]);
   expect([
     await accounts.findById(reader, randomUUID()),
     await accounts.findById(reader, 'none'),

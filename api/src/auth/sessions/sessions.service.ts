@@ -9,7 +9,9 @@ import { createToken, hashToken } from './tokens';
 
 /** Access tokens outlive the 30 minutes before expiry in which the browser renews them. */
 const ACCESS_MS = 2 * 3_600_000;
-export const REFRESH_MS = 30 * 24 * 3_600_000;
+/** Days until an unused session ends. */
+export const SESSION_DAYS = 30;
+export const REFRESH_MS = SESSION_DAYS * 24 * 3_600_000;
 
 export interface SessionTokens {
   accessToken: string;

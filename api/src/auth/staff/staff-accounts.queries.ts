@@ -18,7 +18,7 @@ export async function lockAdmins(tx: Tx): Promise<void> {
 /** Locks an account of the staff. */
 export async function lockStaffMember(tx: Tx, id: string): Promise<StaffMember | undefined> {
   const [member]: StaffMember[] = await tx.query(
-    `select id, email, language, role, disabled_at is not null as disabled from account
+    `select id, email, coalesce(staff_language, language) as language, role, disabled_at is not null as disabled from account
      where id = $1 and role = any($2) and closed_at is null for no key update`,
     [id, STAFF_ROLES],
   );

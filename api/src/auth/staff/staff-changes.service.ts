@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Input, StaffRoleName } from '@shop/contract';
+import type { Input, StaffLanguageCode, StaffRoleName } from '@shop/contract';
 import { IsNull } from 'typeorm';
 import { AuditLog, type Caller, Clock, isUuid, MailQueue, ApiError, type Tx } from '../../common/public';
 import { SecondFactors } from '../second-factor/second-factors.service';
@@ -27,6 +27,17 @@ export class StaffChanges {
     if (changes.disabled === false && member.disabled) await this.enable(tx, caller, member);
     if (changes.resetSecondFactor) await this.resetSecondFactor(tx, caller, member);
     if (changes.role !== undefined || changes.disabled !== undefined) await assertAdminLeft(tx);
+  }
+
+  /** Chooses in which language the caller works and is emailed. */
+  async chooseLanguage(tx: Tx, caller: Caller, language: StaffLanguageCode): Promise<void> {
+    const { accountId: id } = caller;
+    const before = await tx.findOneByOrFail(Account, { id });
+    if (before.staffLanguage === language) return;
+    await tx.update(Account, { id }, { staffLanguage: language });
+    const entry = { action: 'staff-language-chosen', kind: 'account', id };
+    const change = { before: { language: before.staffLanguage }, after: { language } };
+    await this.audit.record(tx, caller, { ...entry, ...change });
   }
 
   private async lockMember(tx: Tx, id: string): Promise<StaffMember> {

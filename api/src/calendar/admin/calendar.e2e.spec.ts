@@ -72,6 +72,19 @@ describe('the calendar', () => {
     expect(await set(day, kind)).toMatchObject({ code: 'validation_failed', errors: [{ field }] });
   });
 
+  test('a day that a colleague has set is not set differently, also by two at once', async () => {
+    const days = await Promise.all([
+      shop.send('admin/calendar-day-set', { day: '2027-05-03', kind: 'holiday', holiday: 'other' }, service),
+      shop.send('admin/calendar-day-set', { day: '2027-05-03', kind: 'holiday', holiday: 'labour_day' }, service),
+    ]);
+    expect(days.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const kept = days[0].status === 200 ? 'other' : 'labour_day';
+    const set = (holiday: string) =>
+      sendRequest(shop, 'admin/calendar-day-set', { day: '2027-05-03', kind: 'holiday', holiday }, service);
+    expect(await set(kept)).toMatchObject({ status: 200 });
+    expect((await set('qingming')).body).toMatchObject({ errors: [{ field: 'day', code: 'already_used' }] });
+  });
+
   test('a past calendar day cannot be cleared', async () => {
     const gone = { ...service, params: { id: '2026-10-01' } };
     expect(await shop.expectError('admin/calendar-day-clear', {}, gone)).toMatchObject({ status: 400 });

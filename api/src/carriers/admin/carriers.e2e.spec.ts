@@ -62,7 +62,20 @@ describe('carriers', () => {
     ['a code with spaces', { code: 'a b' }, 'code', 'invalid'],
     ['a format with other characters', { numberFormats: ['(#+)+'] }, 'numberFormats[0]', 'invalid'],
     ['an address without the number', { trackingUrl: 'https://a.test/' }, 'trackingUrl', 'invalid'],
+    ['a format that would be slow as a pattern', { numberFormats: ['##', '((a*)*)*$'] }, 'numberFormats[1]', 'invalid'],
+    ['a format of 41 characters', { numberFormats: ['#'.repeat(41)] }, 'numberFormats[0]', 'invalid'],
+    ['21 formats', { numberFormats: Array<string>(21).fill('##') }, 'numberFormats', 'too_long'],
+    ['a name of two lines', { name: 'Post\r\nBcc: x@y.test' }, 'name', 'invalid'],
     ['an address that is a script', { trackingUrl: 'javascript:alert({number})' }, 'trackingUrl', 'invalid'],
+    ['an address with data', { trackingUrl: 'data:text/html,<script>{number}</script>' }, 'trackingUrl', 'invalid'],
+    ['an address without encryption', { trackingUrl: 'http://a.test/{number}' }, 'trackingUrl', 'invalid'],
+    ['an address with the number twice', { trackingUrl: 'https://a.test/{number}{number}' }, 'trackingUrl', 'invalid'],
+    [
+      'an address with markup',
+      { trackingUrl: 'https://a.test/{number}"><script>alert(1)</script>' },
+      'trackingUrl',
+      'invalid',
+    ],
   ])('are rejected with %s', async (_, changes, field, code) => {
     const input = { code: 'other', ...fields, name: 'Other', ...changes };
     expect(await shop.expectError('admin/carrier-create', input, service)).toMatchObject({

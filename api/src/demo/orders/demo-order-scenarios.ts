@@ -15,6 +15,8 @@ export interface DemoOrderScenario {
   items: readonly ItemView[];
   /** Of a cancellation. */
   reason?: string;
+  /** A refund after completion; the amount is in minor units of the order’s currency. */
+  refund?: { amount: number; reason: string; daysAgo: number };
   /** What the customer claims about the first item, two hours ago. */
   claim?: string;
 }
@@ -138,7 +140,14 @@ export const demoOrderScenarios: readonly DemoOrderScenario[] = [
     daysAgo: 9,
     items: [banner('3', '6', 5, 'spring sale')],
   },
-  { ...japanese, orderId: 'DEM000-000000-000009', state: 'completed', daysAgo: 30, items: [spareVinyl] },
+  {
+    ...japanese,
+    orderId: 'DEM000-000000-000009',
+    state: 'completed',
+    daysAgo: 30,
+    items: [spareVinyl],
+    refund: { amount: 6_000, reason: 'One of the three pieces was cut 5 cm too short.', daysAgo: 21 },
+  },
   {
     ...american,
     orderId: 'DEM000-000000-00000A',

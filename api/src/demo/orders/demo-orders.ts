@@ -18,6 +18,12 @@ interface Step {
   work: (scenario: DemoOrderScenario, buyer: Caller) => Promise<void>;
 }
 
+/** A step of one order, at its time in milliseconds. */
+interface PlannedStep {
+  at: number;
+  work: () => Promise<void>;
+}
+
 /** Creates each demo order with the commands of the shop, at past times. */
 @Injectable()
 export class DemoOrders {
@@ -30,25 +36,39 @@ export class DemoOrders {
     private readonly events: DemoOrderEvents,
   ) {}
 
+  /** All that happens to the orders happens in the order of its time, as the journal and its numbers show. */
   async load(): Promise<void> {
+    const planned: PlannedStep[] = [];
     for (const scenario of demoOrderScenarios) {
       const existing = await this.database.reader.findOneBy(CustomerOrder, { id: scenario.orderId });
-      if (!existing) await this.createOrder(scenario);
+      if (!existing) planned.push(...(await this.plan(scenario)));
     }
+    for (const { at, work } of planned.toSorted((one, other) => one.at - other.at))
+      await this.clock.during(new Date(at), work);
   }
 
-  private async createOrder(scenario: DemoOrderScenario): Promise<void> {
+  private async plan(scenario: DemoOrderScenario): Promise<PlannedStep[]> {
     const email = `${scenario.buyer}@example.com`;
     const buyer = toCaller(await findDemoAccount(this.accounts, this.database.reader, email));
     const placedAt = Date.now() - scenario.daysAgo * DAY_MS - HOUR_MS;
     const steps = stepsTo(scenario.state, this.steps());
-    for (const [index, { work }] of steps.entries()) {
+    const planned = steps.map(({ work }, index) => {
       const delay = scenario.state === 'expired' && index === steps.length - 1 ? 8 * DAY_MS : 0;
-      await this.clock.during(new Date(placedAt + index * 3 * HOUR_MS + delay), () => work(scenario, buyer));
+      return { at: placedAt + index * 3 * HOUR_MS + delay, work: () => work(scenario, buyer) };
+    });
+    return [...planned, ...this.planLaterEvents(scenario, buyer)];
+  }
+
+  /** What follows the completion of an order. */
+  private planLaterEvents({ orderId, claim, refund }: DemoOrderScenario, buyer: Caller): PlannedStep[] {
+    const planned: PlannedStep[] = [];
+    if (claim) planned.push({ at: Date.now() - 2 * HOUR_MS, work: () => this.production.claim(orderId, buyer, claim) });
+    if (refund) {
+      const { amount, reason, daysAgo } = refund;
+      const event = { event: 'refund_issued', actor: 'customer_service', amount, reason } as const;
+      planned.push({ at: Date.now() - daysAgo * DAY_MS, work: () => this.events.post(orderId, event) });
     }
-    const { orderId, claim } = scenario;
-    if (claim)
-      await this.clock.during(new Date(Date.now() - 2 * HOUR_MS), () => this.production.claim(orderId, buyer, claim));
+    return planned;
   }
 
   private steps(): readonly Step[] {

@@ -1,3 +1,4 @@
+import { personName } from '@shop/contract';
 import type { Block, Field, PdfDocument, Total } from '../../pdf/public';
 import type { Buyer, OrderDocumentData, OrderTotals, Seller } from '../document-data';
 import type { DocumentTexts } from '../document-texts';
@@ -56,8 +57,8 @@ const POST_CODE_BEFORE_CITY = [
 /** The address lines in the order that is usual in its country, and which of them is the person's name. */
 function formatAddress(buyer: Buyer, { t, countryName }: DocumentTexts): { lines: string[]; person: string } {
   const { firstName = '', lastName = '', company, line1 = '', line2, city = '', region, postCode } = buyer;
-  const name = EAST_ASIAN.test(firstName + lastName) ? `${lastName} ${firstName}` : `${firstName} ${lastName}`;
-  const person = [firstName, lastName, line1].some(Boolean) ? name.trim() : t('closedAccount');
+  const name = personName({ firstName, lastName });
+  const person = [firstName, lastName, line1].some(Boolean) ? name : t('closedAccount');
   const country = countryName(buyer.country);
   const join = (parts: (string | undefined)[], separator: string) => parts.filter(Boolean).join(separator);
   if (EAST_ASIAN.test(line1 + city)) {

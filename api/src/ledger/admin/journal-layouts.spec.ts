@@ -53,6 +53,52 @@ describe('the journal for Xero', () => {
   });
 });
 
+describe('both layouts', () => {
+  const entries = [
+    entry(),
+    entry({ id: 'e2', seq: 10, number: 8, day: '2026-12-31', memo: 'Mémo, „中文“ "x"' }),
+    entry({
+      id: 'e3',
+      seq: 11,
+      number: 9,
+      postings: [{ from: 'sales', to: 'bank', money: { currency: 'JPY', amount: 7 } }],
+    }),
+  ];
+  const balances = (csv: string, key: string, amounts: (row: Record<string, string>) => number) => {
+    const [header = [], ...rows] = table(csv).map((row) => row.map((cell) => cell.replaceAll('"', '')));
+    const sums = new Map<string, number>();
+    for (const row of rows) {
+      const cells = Object.fromEntries(header.map((name, index) => [name, row[index] ?? '']));
+      sums.set(cells[key] ?? '', (sums.get(cells[key] ?? '') ?? 0) + amounts(cells));
+    }
+    return [...sums.values()].map((value) => Math.round(value * 100));
+  };
+
+  test('are UTF-8 that Excel recognizes, with Windows line ends, and keep every character', () => {
+    for (const csv of [xeroJournal(entries, currencies), kingdeeVouchers(entries, currencies)]) {
+      expect(csv.startsWith('\uFEFF')).toBe(true);
+      expect(csv.endsWith('\r\n')).toBe(true);
+      expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      expect(csv).toContain('Mémo, „中文“ ""x""');
+    }
+  });
+
+  test('balance in each voucher and each journal', () => {
+    const plain = entries.map((one) => ({ ...one, memo: 'Order' }));
+    expect(balances(xeroJournal(plain, currencies), '*Narration', (row) => Number(row['*Amount']))).toEqual([0, 0, 0]);
+    const sides = (row: Record<string, string>) => Number(row['借方']) - Number(row['贷方']);
+    expect(balances(kingdeeVouchers(plain, currencies), '凭证号', sides)).toEqual([0, 0, 0]);
+  });
+
+  test('write the day of the entry, and amounts with the decimal places of the currency', () => {
+    const [xero, kingdee] = [xeroJournal(entries, currencies), kingdeeVouchers(entries, currencies)];
+    expect(xero).toContain('31 Dec 2026');
+    expect(kingdee).toMatch(/^2026-12-31,2026,12,记,8,/m);
+    expect(column(xero, '*Amount').slice(-2)).toEqual(['7', '-7']);
+    expect(column(kingdee, '原币金额').slice(-2)).toEqual(['7', '7']);
+  });
+});
+
 describe('the vouchers for Kingdee', () => {
   test('have both sides in CNY at the rate of the day, and the original amount', () => {
     const csv = kingdeeVouchers([entry()], currencies);

@@ -71,6 +71,7 @@ interface LineRow {
   id: string;
   entry_id: string;
   seq: string;
+  number: string | null;
   posted_at: Date;
   kind: string;
   counterpart: string;
@@ -82,14 +83,15 @@ interface LineRow {
 }
 
 /** The running balance follows the order of business days, as in the daily closes. */
-const LINES = `select *, count(*) over ()::int as total from (
+const LINES = `select lines.*, n.number from (select *, count(*) over ()::int as total from (
     select p.id, p.entry_id, e.seq, e.posted_at, e.kind, e.day, e.order_id, e.memo, ledger_account_group(side.counterpart) as counterpart, side.amount,
       sum(side.amount) over (order by e.day, p.id) as balance_after
     from ledger_posting p join ledger_entry e on e.id = p.entry_id
     cross join lateral (values (p.to_account, p.from_account, p.amount), (p.from_account, p.to_account, -p.amount)) side (account, counterpart, amount)
     where (p.to_account = $1 or p.from_account = $1 or $1 = 'prepaid' and (p.to_account like 'prepaid:%' or p.from_account like 'prepaid:%'))
       and (side.account = $1 or ledger_account_group(side.account) = $1) and p.currency = $2
-  ) lines order by day desc, id desc limit $3 offset $4`;
+  ) postings order by day desc, id desc limit $3 offset $4) lines
+  left join ledger_entry_number n on n.entry_id = lines.entry_id order by day desc, id desc`;
 
 /**
  * Lists the postings of an account with the balance after each. The filter must have `account` and `currency`.
@@ -112,6 +114,7 @@ function toLineView(row: LineRow, currency: string): LedgerLineView {
     id: row.id,
     entryId: row.entry_id,
     seq: Number(row.seq),
+    number: row.number === null ? null : Number(row.number),
     at: row.posted_at.toISOString(),
     kind: row.kind,
     counterpart: row.counterpart,
@@ -124,12 +127,20 @@ function toLineView(row: LineRow, currency: string): LedgerLineView {
 
 function toAccountView({ account, email, currency, since, ...sums }: AccountRow): LedgerAccountView {
   const [opening, received, given] = [Number(sums.opening), Number(sums.received), Number(sums.given)];
+  const balance = opening + received - given;
   const money = (amount: number) => ({ currency, amount });
+  const debit = (amount: number) => money(Math.max(0, -amount));
+  const credit = (amount: number) => money(Math.max(0, amount));
   return {
     id: `${account}:${currency}`,
     ...{ account, code: codeOf(account), email, currency, since },
-    ...{ opening: money(opening), received: money(received), given: money(given) },
-    balance: money(opening + received - given),
+    opening: money(opening),
+    debitOpening: debit(opening),
+    creditOpening: credit(opening),
+    ...{ given: money(given), received: money(received) },
+    balance: money(balance),
+    debitBalance: debit(balance),
+    creditBalance: credit(balance),
   };
 }
 

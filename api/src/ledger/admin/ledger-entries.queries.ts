@@ -4,17 +4,21 @@ import { parseOrderId } from '@shop/order-flow';
 import {
   isUuid,
   ApiError,
+  type Database,
   type Tx,
+  dayFilter,
   idsFilter,
   invalidFilter,
   type Listing,
+  readByKey,
   textFilter,
   textsFilter,
+  uuidFilter,
 } from '../../common/public';
 
 export const ENTRY_SORT_COLUMNS = { seq: 'e.seq', at: 'e.seq', id: 'e.seq' } as const;
 
-/** Counting and paging stop here; narrower filters find older entries. */
+/** Counting and paging stop here; narrower filters find older entries, and an export has all. */
 const MAX_COUNTED = 10_000;
 
 interface EntryRow {
@@ -40,7 +44,7 @@ const WHERE = `where ($1::text[] is null or e.kind = any($1)) and ($2::text is n
   and ($6::text is null or exists (select from ledger_posting p where p.entry_id = e.id and (p.from_account = $6 or p.to_account = $6
     or $6 = 'prepaid' and (p.from_account like 'prepaid:%' or p.to_account like 'prepaid:%'))))
   and ($7::text is null or exists (select from ledger_posting p where p.entry_id = e.id and p.currency = $7))
-  and (not $8 or exists (select from ledger_entry_number n where n.entry_id = e.id))`;
+  and (not $8 or exists (select from ledger_entry_number n where n.entry_id = e.id)) and ($9::uuid is null or e.posted_by = $9)`;
 
 /** Entries of any currency, also those without a number. */
 const ALL_ENTRIES: EntrySelection = { currency: null, isNumbered: false };
@@ -58,29 +62,36 @@ export async function listEntries(
 ): Promise<{ total: number; rows: LedgerEntryView[] }> {
   const values = toFilterValues(filter);
   const [count]: { total: number }[] = await tx.query(
-    `select count(*)::int as total from (select from ledger_entry e ${WHERE} limit $9) counted`,
+    `select count(*)::int as total from (select from ledger_entry e ${WHERE} limit $10) counted`,
     [...values, MAX_COUNTED],
   );
-  const rows = await queryEntries(
-    tx,
-    values,
-    orderBy,
-    offset >= MAX_COUNTED ? 0 : limit,
-    Math.min(offset, MAX_COUNTED),
-  );
+  const part = { limit: offset >= MAX_COUNTED ? 0 : limit, offset: Math.min(offset, MAX_COUNTED) };
+  const rows = await queryEntries(tx, values, orderBy, part);
   return { total: count?.total ?? 0, rows };
+}
+
+/** All entries that match the filter, in batches. */
+export function readAllEntries(
+  database: Database,
+  { filter, orderBy, descending }: Pick<Listing, 'filter' | 'orderBy' | 'descending'>,
+): AsyncGenerator<LedgerEntryView[]> {
+  const values = toFilterValues(filter);
+  return readByKey<LedgerEntryView, number>(
+    (after, limit) => database.readFromReplica((tx) => queryEntries(tx, values, orderBy, { limit, after, descending })),
+    ({ seq }) => seq,
+  );
 }
 
 /** @throws ApiError `resource_not_found` */
 export async function loadEntry(tx: Tx, id: string): Promise<LedgerEntryView> {
-  const [entry] = isUuid(id) ? await queryEntries(tx, toFilterValues({ id }), 'e.seq', 1, 0) : [];
+  const [entry] = isUuid(id) ? await queryEntries(tx, toFilterValues({ id }), 'e.seq', { limit: 1 }) : [];
   if (!entry) throw new ApiError('resource_not_found');
   return entry;
 }
 
 /** The newest entries first. */
 export function listNewestEntries(tx: Tx, filter: Record<string, unknown>, limit: number): Promise<LedgerEntryView[]> {
-  return queryEntries(tx, toFilterValues(filter), 'e.seq desc', limit, 0);
+  return queryEntries(tx, toFilterValues(filter), 'e.seq desc', { limit });
 }
 
 /** The entries of closed days, oldest first, of one currency or of all. */
@@ -90,7 +101,7 @@ export function listNumberedEntries(
   currency: string | null,
   limit: number,
 ): Promise<LedgerEntryView[]> {
-  return queryEntries(tx, toFilterValues(filter, { currency, isNumbered: true }), 'e.seq', limit, 0);
+  return queryEntries(tx, toFilterValues(filter, { currency, isNumbered: true }), 'e.seq', { limit });
 }
 
 /** The number of decimal places of each currency, by its code. */
@@ -115,17 +126,27 @@ export async function loadRates(tx: Tx): Promise<ReadonlyMap<string, { from: str
   return rates;
 }
 
+interface Part {
+  limit: number;
+  offset?: number;
+  /** Only entries that come after this `seq` in the order. */
+  after?: number | null;
+  /** The direction of the order, with `after`. */
+  descending?: boolean;
+}
+
 async function queryEntries(
   tx: Tx,
   values: unknown[],
   orderBy: string,
-  limit: number,
-  offset: number,
+  { limit, offset = 0, after = null, descending = false }: Part,
 ): Promise<LedgerEntryView[]> {
+  // Only where it is needed: a plan for any value would not use the index.
+  const beyond = after === null ? '' : `and e.seq ${descending ? '<' : '>'} $12`;
   const rows: EntryRow[] = await tx.query(
     `select e.id, e.seq, n.number, e.posted_at, e.day::text, e.kind, e.order_id, e.memo, a.email as by, m.method, m.reference, e.reverses,
        r.id as reversed_by, c.email as customer, posted.postings
-     from (select * from ledger_entry e ${WHERE} order by ${orderBy} limit $9 offset $10) e
+     from (select * from ledger_entry e ${WHERE} ${beyond} order by ${orderBy} limit $10 offset $11) e
      left join ledger_entry_number n on n.entry_id = e.id left join account a on a.id = e.posted_by left join manual_payment m on m.entry_id = e.id
      left join ledger_entry r on r.reverses = e.id left join prepaid_transaction v on v.entry_id = e.id left join account c on c.id = v.account_id
      cross join lateral (
@@ -133,7 +154,7 @@ async function queryEntries(
          'money', jsonb_build_object('currency', p.currency, 'amount', p.amount)) order by p.id), '[]') as postings
        from ledger_posting p where p.entry_id = e.id
      ) posted order by ${orderBy}`,
-    [...values, limit, offset],
+    [...values, limit, offset, ...(after === null ? [] : [after])],
   );
   return rows.map(toEntryView);
 }
@@ -165,21 +186,12 @@ function toFilterValues(
   return [
     kinds,
     order && (parseOrderId(order) ?? ''),
-    parseDayFilter(filter, 'from'),
-    parseDayFilter(filter, 'to'),
+    dayFilter(filter, 'from'),
+    dayFilter(filter, 'to'),
     ids,
     account,
     currency,
     isNumbered,
+    uuidFilter(filter, 'staffId'),
   ];
-}
-
-/** @throws ApiError `validation_failed` if the filter is not a calendar day */
-function parseDayFilter(filter: Record<string, unknown>, field: string): string | null {
-  const text = textFilter(filter, field);
-  if (text === null) return null;
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text || text < '1000')
-    throw invalidFilter(field);
-  return text;
 }

@@ -3,7 +3,7 @@ import { calls, type Input as In, type LedgerAccountView, type LedgerEntryView, 
 import type { FastifyReply } from 'fastify';
 import { Clock, Database, Endpoint, Input, onlyStaff, PathParams, sendPage, parseListQuery } from '../../common/public';
 import { loadLedgerAccount, listLedgerAccounts, listLedgerLines } from './ledger-accounts.queries';
-import { ENTRY_SORT_COLUMNS, loadEntry, listEntries } from './ledger-entries.queries';
+import { ENTRY_SORT_COLUMNS, loadEntry, listEntries, readAllEntries } from './ledger-entries.queries';
 import { exportJournal } from './export-journal';
 
 const accounting = onlyStaff('accounting');
@@ -60,6 +60,7 @@ export class LedgerController {
       listing,
       (part) => this.database.readFromReplica((reader) => listEntries(reader, part)),
       reply,
+      () => readAllEntries(this.database, listing),
     );
   }
 

@@ -97,6 +97,37 @@ describe('deposits', () => {
     expect(await decide(entered.id, 'rejected', second)).toMatchObject({ status: 409, code: 'already_decided' });
   });
 
+  it('deposits, their approvals and journal entries are found by staff member and by business day', async () => {
+    const [reseller, clerk] = [await createUser(shop, 'reseller'), await createUser(shop, 'accounting')];
+    const [{ id: staffId } = { id: '' }] = await query<{ id: string }>('select id from account where email = $1', [
+      clerk.email,
+    ]);
+    await deposit(reseller, 300, clerk);
+    await deposit(reseller, 200);
+    const { id: waiting } = await deposit(reseller, LIMIT, second);
+    await decide(waiting, 'approved', clerk);
+    const of = (filter: object) => ({ filter: JSON.stringify(filter), range: '[0,99]' });
+    const name = clerk.email.split('@')[0];
+    const deposits = (filter: object) =>
+      shop.call('admin/prepaid-transactions', of({ accountEmail: reseller.email, ...filter }), accounting);
+    expect((await deposits({ staffId })).map(({ amount, by }) => [amount.amount, by])).toEqual([
+      [LIMIT, name],
+      [300, name],
+    ]);
+    expect(await deposits({ to: '2000-01-01' })).toEqual([]);
+    expect(await deposits({ from: '2000-01-01' })).toHaveLength(3);
+    const entries = await shop.call('admin/ledger-entries', of({ staffId }), accounting);
+    expect(entries.map(({ by, total }) => [by, total.amount])).toEqual([
+      [clerk.email, LIMIT],
+      [clerk.email, 300],
+    ]);
+    const requests = await shop.call('admin/prepaid-requests', of({ staffId }), accounting);
+    expect(requests.map(({ id }) => id)).toEqual([waiting]);
+    expect(await shop.expectError('admin/ledger-entries', of({ staffId: 'x' }), accounting)).toMatchObject({
+      ...{ status: 400, errors: [{ field: 'filter.staffId' }] },
+    });
+  });
+
   it('deposits to one account that together exceed the limit on a business day need a second person', async () => {
     const [reseller, other] = [await createUser(shop, 'reseller'), await createUser(shop, 'reseller')];
     expect((await deposit(reseller, LIMIT - 100)).waiting).toBeUndefined();
@@ -290,7 +321,10 @@ describe('manual payments', () => {
     await shop.call('admin/order-events', body, { ...service, params: { orderId } });
     const after = await accounts();
     expect(accountIn(after, 'manual-clearing:USD')?.balance.amount).toBe(before + 100);
-    expect(accountIn(after, 'refunds:USD')?.balance.amount).toBe(-100);
+    expect(accountIn(after, 'refunds:USD')).toMatchObject({
+      ...{ balance: { amount: -100 }, debitBalance: { amount: 100 }, creditBalance: { amount: 0 } },
+      ...{ debitOpening: { amount: 0 }, creditOpening: { amount: 0 } },
+    });
   });
 
   it('lists the entries of one kind or of several', async () => {
@@ -308,4 +342,25 @@ describe('manual payments', () => {
     expect(await list(['refund', 'payment'])).toEqual(['payment', 'refund']);
     await expect(list(['refund', 'gift'])).rejects.toThrow('validation_failed');
   });
+});
+
+test('an export has all entries in their order, however many there are', async () => {
+  await query(
+    `with entry as (
+       insert into ledger_entry (kind, memo, posted_at, dedupe_key)
+       select 'deposit', 'generated', $1, 'generated:' || n from generate_series(1, 11500) n returning id)
+     insert into ledger_posting (entry_id, from_account, to_account, currency, amount)
+     select id, 'sales', 'bank', 'CNY', 1 from entry`,
+    [shop.clock.now()],
+  );
+  const rows = await query<{ seq: string }>('select seq from ledger_entry order by seq');
+  const oldestFirst = rows.map(({ seq }) => seq);
+  for (const [direction, expected] of [
+    ['ASC', oldestFirst],
+    ['DESC', oldestFirst.toReversed()],
+  ] as const) {
+    const exported = { format: 'csv', columns: '[["seq"]]', sort: `["seq","${direction}"]` } as const;
+    const response = await shop.send('admin/ledger-entries', exported, accounting);
+    expect((await response.text()).split('\r\n').slice(1, -1)).toEqual(expected);
+  }
 });

@@ -1,3 +1,4 @@
+import { staffName } from '../../accounts/public';
 import type { Tx } from '../../common/public';
 
 export interface PrepaidTransaction {
@@ -10,6 +11,8 @@ export interface PrepaidTransaction {
   fen: number;
   memo: string;
   orderId: string | null;
+  /** The name of the staff member who posted it; null for the customer and for the system. */
+  by: string | null;
   balanceAfter: number;
   /** For a deposit that was reversed, or whose reversal awaits approval. */
   reversal: 'done' | 'waiting' | null;
@@ -25,11 +28,16 @@ export interface PrepaidTransactionFilter {
   email?: string;
   type?: 'deposit' | 'transaction';
   id?: string;
+  /** The staff member who posted it. */
+  postedBy?: string | null;
+  /** Business days. */
+  days?: readonly [from: string | null, to: string | null];
 }
 
 const FROM = `from prepaid_transaction m join ledger_entry e on e.id = m.entry_id join account a on a.id = m.account_id
   where ($1::uuid is null or m.account_id = $1) and ($2::text is null or a.email ilike '%' || $2 || '%')
-    and ($3::text is null or (e.kind = 'deposit') = ($3 = 'deposit')) and ($4::uuid is null or e.id = $4)`;
+    and ($3::text is null or (e.kind = 'deposit') = ($3 = 'deposit')) and ($4::uuid is null or e.id = $4)
+    and ($5::uuid is null or e.posted_by = $5) and ($6::date is null or e.day >= $6) and ($7::date is null or e.day <= $7)`;
 
 /** Lists prepaid transactions, newest first by default. */
 export async function listPrepaidTransactions(
@@ -42,6 +50,8 @@ export async function listPrepaidTransactions(
     filter.email?.replaceAll(/[%_\\]/g, '\\$&') ?? null,
     filter.type ?? null,
     filter.id ?? null,
+    filter.postedBy ?? null,
+    ...(filter.days ?? [null, null]),
   ];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM}`, values);
   const order = page.oldestFirst ? 'm.seq' : 'm.seq desc';
@@ -49,8 +59,9 @@ export async function listPrepaidTransactions(
     `select e.id, m.account_id as "accountId", a.email, case when e.kind = 'deposit' then 'deposit' else 'transaction' end as type,
        e.posted_at as "postDate", m.fen, e.memo, e.order_id as "orderId", m.balance_after as "balanceAfter",
        case when exists (select from ledger_entry r where r.reverses = e.id) then 'done'
-         when exists (select from prepaid_request q where q.reverses = e.id and q.state = 'pending') then 'waiting' end as reversal
-     ${FROM} order by ${order} limit $5 offset $6`,
+         when exists (select from prepaid_request q where q.reverses = e.id and q.state = 'pending') then 'waiting' end as reversal,
+       (select ${staffName('s')} from account s where s.id = e.posted_by and s.id <> m.account_id) as by
+     ${FROM} order by ${order} limit $8 offset $9`,
     [...values, page.limit, page.offset],
   );
   return {

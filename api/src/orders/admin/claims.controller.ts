@@ -1,11 +1,12 @@
 import { Controller, Res } from '@nestjs/common';
 import { type AdminClaimRowView, type AdminClaimView, calls, type Input as In } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
+import { Products } from '../../catalogue/public';
 import { Claims } from '../../claims/public';
 import {
   Database,
   Endpoint,
-  Locale,
+  StaffLocale,
   Input,
   onlyStaff,
   PathParams,
@@ -25,12 +26,13 @@ export class StaffClaimsController {
     private readonly database: Database,
     private readonly claims: Claims,
     private readonly viewBuilder: ClaimViewBuilder,
+    private readonly products: Products,
   ) {}
 
   @Endpoint(calls['admin/claims'], customerService)
   list(
     @Input() query: In<'admin/claims'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminClaimRowView[]> {
     const { sort = '["answerDue","ASC"]' } = query;
@@ -38,17 +40,20 @@ export class StaffClaimsController {
     return sendPage(
       'claims',
       listing,
-      (part) => this.database.readFromReplica((reader) => listClaims(reader, part, language)),
+      (part) =>
+        this.database.readFromReplica((reader) =>
+          listClaims(reader, part, language, (sku) => this.products.productName(sku, language)),
+        ),
       reply,
     );
   }
 
   @Endpoint(calls['admin/claim'], customerService)
-  async one(@PathParams() { id }: { id: string }, @Locale() language: string): Promise<AdminClaimView> {
+  async one(@PathParams() { id }: { id: string }, @StaffLocale() language: string): Promise<AdminClaimView> {
     const { reader } = this.database;
     const claim = await this.claims.findById(reader, id);
     if (!claim) throw new ApiError('resource_not_found');
-    const context = await findClaimContext(reader, claim.id, language);
+    const context = await findClaimContext(reader, claim.id, ({ sku }) => this.products.productName(sku, language));
     return { ...this.viewBuilder.build(claim, context.line.currency), ...context };
   }
 }

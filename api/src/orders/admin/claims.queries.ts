@@ -1,6 +1,15 @@
 import type { AdminClaimRowView, AdminClaimView, ClaimView, ItemView } from '@shop/contract';
 import type { OrderState } from '@shop/order-flow';
-import { ApiError, type Tx, idsFilter, likePattern, textFilter, type Listing } from '../../common/public';
+import {
+  ApiError,
+  type Tx,
+  dayRangeFilter,
+  idsFilter,
+  isWithinDays,
+  likePattern,
+  textFilter,
+  type Listing,
+} from '../../common/public';
 
 export const CLAIM_COLUMNS = {
   /** Open claims come first in both directions. */
@@ -18,7 +27,7 @@ interface Row {
   order_id: string;
   sid: string;
   email: string;
-  product: string;
+  sku: string;
   reason: string;
   photo_count: number;
   resolution: AdminClaimRowView['resolution'];
@@ -30,17 +39,20 @@ interface Row {
 
 const FROM = `from claim c join customer_order o on o.id = c.order_id join account a on a.id = o.account_id
   join order_item i on i.sid = c.sid`;
-/** The product's name in the language that the numbered SQL parameter gives. */
+/** The name that a list is sorted by, in the language that the numbered SQL parameter gives. */
 const product = (language: number) => `coalesce((select name from product_text t where t.sku = i.sku
   order by language = $${language} desc, language = 'en' desc, language limit 1), i.sku) as product`;
 const WHERE = `where ($1::text is null or (c.resolved_at is null) = ($1 = 'open')) and ($2::text is null or c.resolution = $2)
   and ($3::text is null or c.order_id = $3) and ($4::text[] is null or c.id::text = any($4))
-  and ($5::text is null or c.reason ilike $5 or c.order_id ilike $5 or a.email ilike $5) and ($6::text is null or lower(a.email) = lower($6))`;
+  and ($5::text is null or c.reason ilike $5 or c.order_id ilike $5 or a.email ilike $5) and ($6::text is null or lower(a.email) = lower($6))
+  and ${isWithinDays('c.opened_at', 7)} and ($9::text is null or i.sku = $9)
+  and ($10::text is null or o.ship_to ->> 'country' = $10)`;
 
 export async function listClaims(
   tx: Tx,
   { filter, orderBy, limit, offset }: Listing,
   language: string,
+  productName: (sku: string) => string,
 ): Promise<{ total: number; rows: AdminClaimRowView[] }> {
   const q = textFilter(filter, 'q');
   const values = [
@@ -50,25 +62,27 @@ export async function listClaims(
     idsFilter(filter),
     q && likePattern(q.trim()),
     textFilter(filter, 'email'),
+    ...dayRangeFilter(filter),
+    ...[textFilter(filter, 'sku'), textFilter(filter, 'country')],
   ];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM} ${WHERE}`, values);
   const rows: Row[] = await tx.query(
-    `select c.id, c.order_id, c.sid, a.email, c.reason, c.resolution, c.lost_parcel, c.opened_at,
-       c.response_due::text, c.resolved_at, ${product(9)},
+    `select c.id, c.order_id, c.sid, i.sku, a.email, c.reason, c.resolution, c.lost_parcel, c.opened_at,
+       c.response_due::text, c.resolved_at, ${product(13)},
        (select count(*)::int from claim_photo p where p.claim_id = c.id) as photo_count
-     ${FROM} ${WHERE} order by ${orderBy}, c.opened_at, c.id limit $7 offset $8`,
+     ${FROM} ${WHERE} order by ${orderBy}, c.opened_at, c.id limit $11 offset $12`,
     [...values, limit, offset, language],
   );
-  return { total: Number(count?.total ?? 0), rows: rows.map(toRowView) };
+  return { total: Number(count?.total ?? 0), rows: rows.map((row) => toRowView(row, productName(row.sku))) };
 }
 
-function toRowView(row: Row): AdminClaimRowView {
+function toRowView(row: Row, product: string): AdminClaimRowView {
   return {
     id: row.id,
     orderId: row.order_id,
     sid: row.sid,
     email: row.email,
-    product: row.product,
+    product,
     reason: row.reason,
     photoCount: row.photo_count,
     state: row.resolved_at ? 'resolved' : 'open',
@@ -85,7 +99,6 @@ interface ClaimContextRow {
   state: OrderState;
   currency: string;
   email: string;
-  product: string;
   item: ItemView;
   line_amount: string;
   delivered_on: string | null;
@@ -102,14 +115,18 @@ type ClaimContext = Omit<AdminClaimView, keyof ClaimView>;
  * The order and the item of a claim, and how much of the payment can still be refunded.
  * @throws {ApiError} `resource_not_found` if there is no such claim
  */
-export async function findClaimContext(tx: Tx, id: string, language: string): Promise<ClaimContext> {
+export async function findClaimContext(
+  tx: Tx,
+  id: string,
+  productName: (item: ItemView) => string,
+): Promise<ClaimContext> {
   const [row]: ClaimContextRow[] = await tx.query(
-    `select c.order_id, o.state, o.currency, a.email, ${product(2)}, i.item, i.line_amount, o.delivered_on::text, c.deadline::text,
+    `select c.order_id, o.state, o.currency, a.email, i.item, i.line_amount, o.delivered_on::text, c.deadline::text,
        d.email as resolved_by, o.product_total, coalesce(p.paid, 0) as paid, coalesce(p.refunded, 0) as refunded
      ${FROM} left join account d on d.id = c.resolved_by
      left join order_payment p on p.order_id = o.id and p.currency = o.currency
      where c.id = $1`,
-    [id, language],
+    [id],
   );
   if (!row) throw new ApiError('resource_not_found');
   const money = (amount: number) => ({ currency: row.currency, amount });
@@ -118,7 +135,7 @@ export async function findClaimContext(tx: Tx, id: string, language: string): Pr
     orderId: row.order_id,
     orderStatus: row.state,
     email: row.email,
-    product: row.product,
+    product: productName(row.item),
     item: row.item,
     line: money(Number(row.line_amount)),
     deliveredOn: row.delivered_on,

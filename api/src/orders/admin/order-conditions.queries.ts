@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@shop/order-flow';
-import { invalidFilter, isUuid, textFilter } from '../../common/public';
+import { endOfDay, invalidFilter, isUuid, startOfDay, textFilter } from '../../common/public';
 
 /** A condition on the order `o` and the value of its parameter. */
 export interface OrderCondition {
@@ -7,15 +7,17 @@ export interface OrderCondition {
   sql: (parameter: string) => string;
 }
 
-/** SQL: whether the customer of an order asked for a change of a proof, and no later version was sent. `orderId` is a column. */
+/** SQL: whether the customer of an order requested a change to a proof, and no later version was sent. `orderId` is a column. */
 export const changesRequestedSql = (orderId: string): string =>
   `exists (select from proof p where p.order_id = ${orderId} and p.decision = 'change_requested'
     and not exists (select from proof later where later.sid = p.sid and later.version > p.version))`;
 
-const LATE = `o.state in ('ready_for_production', 'in_production') and (o.released_at at time zone 'Asia/Shanghai')::date`;
+/** SQL: the day in China on which the order `o` was released for production. */
+export const RELEASE_DAY = `(o.released_at at time zone 'Asia/Shanghai')::date`;
 
-/** Midnight of a day in China's time. */
-const startOfDay = (parameter: string) => `(${parameter}::date)::timestamp at time zone interval '8 hours'`;
+/** SQL: whether the order `o` is late in production. The parameter is the last day on which released orders are late. */
+export const lateSql = (parameter: string): string =>
+  `o.state in ('ready_for_production', 'in_production') and ${RELEASE_DAY} <= ${parameter}::date`;
 
 const CONDITIONS: Readonly<Record<string, { isValid: (text: string) => boolean; sql: OrderCondition['sql'] }>> = {
   accountId: { isValid: isUuid, sql: (value) => `o.account_id = ${value}` },
@@ -26,7 +28,7 @@ const CONDITIONS: Readonly<Record<string, { isValid: (text: string) => boolean; 
     sql: (value) => `exists (select from order_item i where i.order_id = o.id and i.sku = ${value})`,
   },
   from: { isValid: isCalendarDate, sql: (value) => `o.placed_at >= ${startOfDay(value)}` },
-  to: { isValid: isCalendarDate, sql: (value) => `o.placed_at < ${startOfDay(value)} + interval '1 day'` },
+  to: { isValid: isCalendarDate, sql: (value) => `o.placed_at < ${endOfDay(value)}` },
 };
 
 /**
@@ -45,14 +47,14 @@ export function orderConditions(filter: Record<string, unknown>, lateRelease: st
   return [...details, ...attentionCondition(filter, lateRelease)];
 }
 
-/** Orders that are late in production, or whose customer asked for changes. */
+/** Orders that are late in production, or whose customer requested changes. */
 function attentionCondition(filter: Record<string, unknown>, lateRelease: string): OrderCondition[] {
   const attention = textFilter(filter, 'attention');
   switch (attention) {
     case null:
       return [];
     case 'late':
-      return [{ value: lateRelease, sql: (value) => `${LATE} <= ${value}::date` }];
+      return [{ value: lateRelease, sql: lateSql }];
     case 'changes_requested':
       return [{ value: 'in_review', sql: (value) => `o.state = ${value} and ${changesRequestedSql('o.id')}` }];
     default:

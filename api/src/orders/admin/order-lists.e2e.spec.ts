@@ -207,6 +207,27 @@ describe('the export of a list', () => {
     await query(`delete from customer_order where id like 'CAPY00%'`);
   });
 
+  test('has the order of the list, and of a search all orders once, whatever it is sorted by', async () => {
+    const exported = async (sort: string, filter: string) => {
+      const response = await shop.send('admin/orders', { sort, filter, format: 'csv' }, service);
+      return (await response.text())
+        .split('\r\n')
+        .slice(1, -1)
+        .map((row) => row.split(',')[0]);
+    };
+    for (const sort of ['["lastUpdate","ASC"]', '["email","DESC"]', '["amount","ASC"]', '["date","ASC"]'])
+      for (const filter of ['{}', '{"status":["awaiting_files","preorder"]}']) {
+        const listed = await shop.call('admin/orders', { sort, filter, range: '[0,199]' }, service);
+        const ids = await exported(sort, filter);
+        expect(ids.slice(0, listed.length)).toEqual(listed.map(({ id }) => id));
+        expect(ids).toHaveLength((await exported('["date","DESC"]', filter)).length);
+      }
+    const search = '{"q":"Tanaka"}';
+    expect((await exported('["email","ASC"]', search)).toSorted()).toEqual(
+      (await exported('["date","DESC"]', search)).toSorted(),
+    );
+  });
+
   test('is a workbook of the same rows if asked for', async () => {
     const csv = await download({});
     const response = await shop.send('admin/orders', { filter: '{}', format: 'xlsx' }, service);

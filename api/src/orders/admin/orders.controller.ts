@@ -6,6 +6,7 @@ import {
   type OrderChangeView,
   type Output,
   type RoleName,
+  type StaffLanguageCode,
 } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
 import {
@@ -15,13 +16,13 @@ import {
   type Caller,
   Database,
   Endpoint,
-  Locale,
   Input,
   type IdempotencyKey,
   Idempotent,
   PathParams,
   onlyStaff,
   staff,
+  StaffLocale,
   type StreamedUpload,
   Upload,
   sendEventStream,
@@ -71,7 +72,7 @@ export class StaffOrdersController {
   one(
     @CurrentUser() caller: Caller,
     @PathParams() { orderId }: { orderId: string },
-    @Locale() language: string,
+    @StaffLocale() language: StaffLanguageCode,
   ): Promise<AdminOrderView> {
     return this.orders.find(caller, orderId, language);
   }
@@ -101,7 +102,7 @@ export class StaffOrdersController {
     @Input() body: In<'admin/order-events'>,
     @Upload() proof: StreamedUpload | null,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
-    @Locale() language: string,
+    @StaffLocale() language: StaffLanguageCode,
   ): Promise<AdminOrderView> {
     return this.orders.post(caller, orderId, { body, proof, idempotencyKey, language });
   }
@@ -112,7 +113,7 @@ export class StaffOrdersController {
     @PathParams() { orderId, pinId }: { orderId: string; pinId: string },
     @Input() { answer }: In<'admin/proof-pin-answer'>,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
-    @Locale() language: string,
+    @StaffLocale() language: StaffLanguageCode,
   ): Promise<AdminOrderView> {
     return this.pins.answer(caller, { orderId, pinId, answer }, { idempotencyKey, language });
   }

@@ -1,6 +1,14 @@
-import { type AdminOrderRowView, canSee, type RoleName, type ShipToView } from '@shop/contract';
+import { type AdminOrderRowView, canSee, personName, type RoleName, type ShipToView } from '@shop/contract';
 import { stateGroup, parseOrderId, requiredAction, type OrderState } from '@shop/order-flow';
-import { type Tx, idsFilter, invalidFilter, likePattern, textFilter, type Listing } from '../../common/public';
+import {
+  type Tx,
+  idsFilter,
+  invalidFilter,
+  likePattern,
+  namePattern,
+  textFilter,
+  type Listing,
+} from '../../common/public';
 import { type OrderCondition, orderConditions } from './order-conditions.queries';
 import { ITEM_WITHOUT_ARTWORK, matchingStates } from '../customer/order-lists.queries';
 
@@ -33,6 +41,8 @@ interface OverviewRow {
   partly_shipped: boolean;
 }
 
+/** No limit: more than there can be orders. */
+const ALL = 1_000_000_000;
 /** A search returns the newest matching orders up to this number. */
 export const MAX_SEARCH_RESULTS = 1000;
 
@@ -81,7 +91,7 @@ export function parseOrderSearch(filter: Record<string, unknown>, { role, lateRe
 }
 
 /** The rows of the orders, in the order of the ids. */
-async function loadRows(tx: Tx, ids: readonly string[]): Promise<AdminOrderRowView[]> {
+export async function loadRows(tx: Tx, ids: readonly string[]): Promise<AdminOrderRowView[]> {
   const rows: OverviewRow[] = await tx.query(
     `select o.*, o.state = 'in_production' and exists (select from shipment s where s.order_id = o.id) as partly_shipped
      from order_overview o join unnest($1::bpchar[]) with ordinality page (id, place) on o.id = page.id order by place`,
@@ -127,6 +137,24 @@ export async function listOrdersAfter(
     found.map(({ id }) => id),
   );
   return { rows, next: found.length === limit ? (found.at(-1) ?? null) : null };
+}
+
+/** The length of an order's id. */
+export const ORDER_ID_LENGTH = 20;
+
+/** The ids of all orders that match, in the order of a list, one after the other in one text: 20 MB for a million. */
+export async function listOrderIds(tx: Tx, search: OrderSearch, orderBy: string): Promise<string> {
+  const values: unknown[] = search.q === null ? [] : [ALL];
+  const conditions = conditionsOf(search, values);
+  const matches =
+    search.q === null
+      ? conditions
+      : [`o.id in (select id from (${newestMatches(search, search.q, conditions, values)}) m)`];
+  const [row]: { ids: string | null }[] = await tx.query(
+    `select string_agg(o.id, '' order by ${orderBy}, o.id) as ids from ${orderTables(orderBy)} ${whereClause(matches)}`,
+    values,
+  );
+  return row?.ids ?? '';
 }
 
 interface IdPage {
@@ -198,11 +226,13 @@ function newestMatches(
   values: unknown[],
 ): string {
   const [pattern, id] = [`$${values.push(likePattern(q.trim()))}`, `$${values.push(parseOrderId(q) ?? '')}`];
+  const name = namePattern(q.trim());
+  const names = name === likePattern(q.trim()) ? [pattern] : [pattern, `$${values.push(name)}`];
   const newest = (from: string, match: string) =>
     `(select o.id from ${from} ${whereClause([match, ...conditions])} order by o.placed_at desc, o.id limit $1)`;
   return [
     newest('customer_order o', `o.id = ${id}`),
-    newest('customer_order o', `recipient_text(o.ship_to) ilike ${pattern}`),
+    ...names.map((name) => newest('customer_order o', `recipient_text(o.ship_to) ilike ${name}`)),
     ...(searchesEmails
       ? [newest('customer_order o join account a on a.id = o.account_id', `a.email ilike ${pattern}`)]
       : []),
@@ -247,14 +277,13 @@ function filteredStates(filter: Record<string, unknown>): OrderState[] | null {
 }
 
 function toRowView(row: OverviewRow): AdminOrderRowView {
-  const { firstName, lastName, company } = row.ship_to;
   const unpaid = row.state === 'preorder' || row.state === 'awaiting_payment';
   return {
     id: row.id,
     date: row.placed_at.toISOString(),
     email: row.email,
     amount: { currency: row.currency, amount: Number(row.total) },
-    shipTo: [`${firstName} ${lastName}`, company].filter(Boolean).join(', '),
+    shipTo: [personName(row.ship_to), row.ship_to.company].filter(Boolean).join(', '),
     country: row.country,
     status: row.state,
     partlyShipped: row.partly_shipped,

@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminOrderView, OrderChangeView } from '@shop/contract';
+import {
+  type AdminOrderItemView,
+  type AdminOrderView,
+  DEFAULT_LANGUAGE,
+  type OrderChangeView,
+  type OrderItemView,
+  type StaffLanguageCode,
+} from '@shop/contract';
 import type { EventInput, PostingActor } from '@shop/order-flow';
 import type { NewProof } from '../../artwork/public';
-import { Accounts } from '../../accounts/public';
+import { Products } from '../../catalogue/public';
 import {
   ApiError,
   AuditLog,
@@ -21,14 +28,14 @@ import { OrderWorkflow } from '../workflow/order-workflow';
 import { storeMentions } from '../tasks/mentions';
 import { OrderViewBuilder } from '../customer/order-view-builder';
 import { withCarrierName } from './carrier-of-shipment';
-import { assertChangesSeen, findOrderChanges, findStaffNames } from './order-changes.queries';
+import { assertChangesSeen, findOrderChanges, findOrderPeople } from './order-changes.queries';
 import { type StaffEventBody, toEventInput } from './staff-events';
 
 interface PostedEvent {
   body: StaffEventBody;
   proof: StreamedUpload | null;
   idempotencyKey: IdempotencyKey | null;
-  language: string;
+  language: StaffLanguageCode;
 }
 
 /** Staff read orders and post events to them. */
@@ -38,12 +45,12 @@ export class StaffOrders {
     private readonly database: Database,
     private readonly viewBuilder: OrderViewBuilder,
     private readonly workflow: OrderWorkflow,
-    private readonly accounts: Accounts,
     private readonly uploads: UploadCommands,
     private readonly audit: AuditLog,
+    private readonly products: Products,
   ) {}
 
-  async find(caller: Caller, typedId: string, language: string): Promise<AdminOrderView> {
+  async find(caller: Caller, typedId: string, language: StaffLanguageCode): Promise<AdminOrderView> {
     return this.view(this.database.reader, caller, normalizeOrderId(typedId), language);
   }
 
@@ -118,19 +125,30 @@ export class StaffOrders {
     return this.view(tx, caller, orderId, request.language);
   }
 
-  async view(tx: Tx, caller: Caller, orderId: string, language: string): Promise<AdminOrderView> {
+  async view(tx: Tx, caller: Caller, orderId: string, language: StaffLanguageCode): Promise<AdminOrderView> {
     const order = await findRow(tx, CustomerOrder, { id: orderId });
     if (!order) throw new ApiError('resource_not_found');
-    const customer = await this.accounts.findById(tx, order.accountId);
-    const view = await this.viewBuilder.build(tx, order, { actor: staffRole(caller), language, isStaff: true });
-    const names = await findStaffNames(tx, orderId);
+    const reader = {
+      actor: staffRole(caller),
+      language: language === 'zh' ? DEFAULT_LANGUAGE : language,
+      isStaff: true,
+    };
+    const view = await this.viewBuilder.build(tx, order, reader);
+    const { customerEmail, staffNames } = await findOrderPeople(tx, order);
     // Staff see every entry, so that its place in the list is its sequence number.
     const history = view.history.map((entry, index) => ({
       ...entry,
       id: String(index + 1),
-      by: names.get(index + 1) ?? null,
+      by: staffNames[index + 1] ?? null,
     }));
-    return { id: orderId, email: customer?.email ?? '', accountId: order.accountId, ...view, history };
+    const items = language === 'zh' ? view.items.map((item) => this.inChinese(item)) : view.items;
+    return { id: orderId, email: customerEmail, accountId: order.accountId, ...view, items, history };
+  }
+
+  /** The texts of the catalogue, from which other names come, have no Chinese. */
+  private inChinese(view: OrderItemView): AdminOrderItemView {
+    const { product: name, finishes } = this.products.itemNames(view.item, 'zh');
+    return { ...view, product: { ...view.product, name }, finishNames: finishes };
   }
 }
 

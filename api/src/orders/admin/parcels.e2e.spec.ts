@@ -95,6 +95,13 @@ describe('parcels', () => {
       ({ one }) => [{ ...parcelOf({ sid: one, quantity: 1 }), grams: 0 }],
     ],
     ['without contents', 'parcels[0].items', 'required', () => [parcelOf()]],
+    ['without a piece', 'parcels[0].items[0].quantity', 'required', ({ one }) => [parcelOf({ sid: one, quantity: 0 })]],
+    [
+      'with an item twice in one of them',
+      'parcels[0].items[1].sid',
+      'invalid',
+      ({ one }) => [parcelOf({ sid: one, quantity: 1 }, { sid: one, quantity: 1 })],
+    ],
     [
       'with an item of another order',
       'parcels[0].items[0].sid',

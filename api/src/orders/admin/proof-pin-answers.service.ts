@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminOrderView } from '@shop/contract';
+import type { AdminOrderView, StaffLanguageCode } from '@shop/contract';
 import { ProofDecisions } from '../../artwork/public';
 import { ApiError, AuditLog, type Caller, Clock, Database, type IdempotencyKey } from '../../common/public';
 import { lockOrder } from '../lock-order';
@@ -21,7 +21,7 @@ export class ProofPinAnswers {
   async answer(
     caller: Caller,
     { orderId: typedId, pinId, answer }: { orderId: string; pinId: string; answer: string },
-    { idempotencyKey, language }: { idempotencyKey: IdempotencyKey | null; language: string },
+    { idempotencyKey, language }: { idempotencyKey: IdempotencyKey | null; language: StaffLanguageCode },
   ): Promise<AdminOrderView> {
     const orderId = normalizeOrderId(typedId);
     return this.database.command(idempotencyKey, async (tx) => {

@@ -1,8 +1,7 @@
 import type { ItemView, SenderView } from '@shop/contract';
-import { In } from 'typeorm';
 import { LOCK_ACTIVE_ACCOUNT } from '../../accounts/public';
 import { ApiError, type Tx } from '../../common/public';
-import { CartItem } from './cart-item.entity';
+import type { CartItem } from './cart-item.entity';
 
 /** A cart item that is about to be ordered. */
 export interface LockedCartItem extends Pick<CartItem, 'id' | 'item' | 'copiedFrom' | 'checkId'> {
@@ -66,7 +65,7 @@ export async function lockAccountAndCart(tx: Tx, accountId: string): Promise<Loc
 
 /** Removes the ordered items and leaves items that were added since. */
 export async function removeCartItems(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.delete(CartItem, { id: In([...ids]) });
+  if (ids.length > 0) await tx.query('delete from cart_item where id = any($1)', [ids]);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type Caller,
   Clock,
   Database,
+  findRows,
   isUuid,
   type IdempotencyKey,
   priceListOf,
@@ -175,10 +176,6 @@ async function countItems(tx: Tx, caller: Caller): Promise<number> {
 }
 
 /** In the sequence of adding. */
-async function loadItems(tx: Tx, caller: Caller): Promise<CartItem[]> {
-  return tx
-    .createQueryBuilder(CartItem, 'line')
-    .where('line.accountId = :accountId', { accountId: caller.accountId })
-    .orderBy('line.position')
-    .getMany();
+function loadItems(tx: Tx, caller: Caller): Promise<CartItem[]> {
+  return findRows(tx, CartItem, { accountId: caller.accountId }, { position: 'asc' });
 }

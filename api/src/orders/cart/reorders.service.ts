@@ -52,7 +52,7 @@ export class Reorders {
       if (lines.length > 0) await tx.insert(CartItem, lines);
       return {
         added: lines.length,
-        skipped: skipped.map(({ sid, sku }) => ({ sid, name: this.products.label(sku, language)?.name ?? sku })),
+        skipped: skipped.map(({ sid, sku }) => ({ sid, name: this.products.productName(sku, language) })),
         count: count + lines.length,
       };
     });

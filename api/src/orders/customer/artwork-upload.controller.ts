@@ -34,6 +34,15 @@ export class ArtworkUploadController {
     return this.resumable.finish({ caller, language }, { ...input, uploadId });
   }
 
+  @Endpoint(calls['Account/ArtworkBleed'], shoppers)
+  chooseBleed(
+    @CurrentUser() caller: Caller,
+    @Input() input: In<'Account/ArtworkBleed'>,
+    @Locale() language: string,
+  ): Promise<Output<'Account/ArtworkBleed'>> {
+    return this.uploads.chooseBleed({ caller, language }, input);
+  }
+
   @Endpoint(calls['Account/ArtworkUploadShareDownloadLink'], shoppers)
   link(
     @CurrentUser() caller: Caller,

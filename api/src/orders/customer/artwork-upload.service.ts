@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, Output } from '@shop/contract';
 import { ArtworkFiles, ArtworkQueries, type NewArtwork } from '../../artwork/public';
-import { type Caller, Database, type StreamedUpload, type Tx, UploadCommands } from '../../common/public';
+import { ApiError, type Caller, Database, type StreamedUpload, type Tx, UploadCommands } from '../../common/public';
 import { MyOrders } from './my-orders.service';
+import { lockOrder } from '../lock-order';
 import { OrderWorkflow } from '../workflow/order-workflow';
 import { assertOrderItem } from './order-lists.queries';
 import { normalizeOrderId } from '../order-id';
@@ -54,6 +55,27 @@ export class ArtworkUploads {
   }
 
   /**
+   * Saves what is printed in the bleed of an item, while its artwork can still be replaced.
+   * @throws {ApiError} `resource_not_found`, or `event_not_allowed`, also where the item has no file
+   */
+  async chooseBleed(
+    { caller, language }: Uploader,
+    input: Input<'Account/ArtworkBleed'>,
+  ): Promise<Output<'Account/ArtworkBleed'>> {
+    const orderId = normalizeOrderId(input.orderId);
+    const sid = input.sid.toLowerCase();
+    return this.database.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (order?.accountId !== caller.accountId) throw new ApiError('resource_not_found');
+      await assertOrderItem(tx, orderId, sid);
+      await this.workflow.assertAllowed(tx, order, { event: 'user_file_upload', actor: 'customer', sid });
+      if (!(await this.artwork.saveBleed(tx, sid, input.bleed)))
+        throw new ApiError('event_not_allowed', [{ field: 'sid', code: 'artwork_missing' }]);
+      return this.findStored(tx, orderId, sid, language);
+    });
+  }
+
+  /**
    * Checks the order, its owner, the item and the state.
    * @throws {ApiError} `resource_not_found`, or the flow's error
    */
@@ -78,8 +100,17 @@ export class ArtworkUploads {
     await assertOrderItem(tx, orderId, sid);
     const event = { event: 'user_file_upload', actor: 'customer', sid, fileName: artwork.name } as const;
     await this.workflow.post(tx, orderId, event, author, { artwork });
-    const stored = (await this.artworkQueries.findArtworks(tx, orderId, language)).get(sid);
-    if (!stored) throw new Error('the stored artwork was not found');
-    return { sid, artwork: stored };
+    return this.findStored(tx, orderId, sid, language);
+  }
+
+  private async findStored(
+    tx: Tx,
+    orderId: string,
+    sid: string,
+    language: string,
+  ): Promise<Output<'Account/ArtworkUpload'>> {
+    const artwork = (await this.artworkQueries.findArtworks(tx, orderId, language)).get(sid);
+    if (!artwork) throw new Error('the stored artwork was not found');
+    return { sid, artwork };
   }
 }

@@ -1,6 +1,6 @@
-import type { OrderSummaryView, SenderView, ShipToView } from '@shop/contract';
+import { type OrderSummaryView, personName, type SenderView, type ShipToView } from '@shop/contract';
 import { stateGroup, requiredAction, ORDER_STATES, type OrderState } from '@shop/order-flow';
-import { ApiError, type Tx } from '../../common/public';
+import { ApiError, findRows, type Tx } from '../../common/public';
 import { OrderItem } from '../order-item.entity';
 
 interface SummaryRow {
@@ -71,13 +71,13 @@ export async function findLastSender(tx: Tx, accountId: string): Promise<{ sende
 }
 
 function toSummaryView(row: SummaryRow): OrderSummaryView {
-  const { firstName, lastName, city, country } = row.ship_to;
+  const { city, country } = row.ship_to;
   const unpaid = row.state === 'preorder' || row.state === 'awaiting_payment';
   return {
     orderId: row.id,
     date: row.placed_at.toISOString(),
     amount: { currency: row.currency, amount: Number(row.total) },
-    shipTo: `${firstName} ${lastName}, ${city}, ${country}`,
+    shipTo: `${personName(row.ship_to)}, ${city}, ${country}`,
     status: row.state,
     group: stateGroup(row.state),
     requiredAction: requiredAction({ state: row.state, items: row.lacks_artwork ? [ITEM_WITHOUT_ARTWORK] : [] }),
@@ -92,7 +92,7 @@ export const ITEM_WITHOUT_ARTWORK = { printed: true, hasArtwork: false } as cons
 
 /** An order's items, by position. */
 export async function findOrderItems(tx: Tx, orderId: string): Promise<OrderItem[]> {
-  return tx.find(OrderItem, { where: { orderId }, order: { position: 'ASC' } });
+  return findRows(tx, OrderItem, { orderId }, { position: 'asc' });
 }
 
 /** @throws {ApiError} `resource_not_found` if the item is not the order's */

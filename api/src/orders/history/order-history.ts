@@ -1,6 +1,6 @@
 import { type HistoryEntry, parseStored } from '@shop/order-flow';
 import { In } from 'typeorm';
-import type { Tx } from '../../common/public';
+import { findRows, type Tx } from '../../common/public';
 import { OrderEventRow } from './order-event.entity';
 
 /**
@@ -8,7 +8,7 @@ import { OrderEventRow } from './order-event.entity';
  * @throws {Error} if a stored entry is malformed
  */
 export async function loadHistory(tx: Tx, orderId: string): Promise<HistoryEntry[]> {
-  const rows = await tx.find(OrderEventRow, { where: { orderId }, order: { seq: 'ASC' } });
+  const rows = await findRows(tx, OrderEventRow, { orderId }, { seq: 'asc' });
   return rows.map(toEntry);
 }
 

@@ -27,4 +27,8 @@ export class ParcelRow {
 
   @Column('integer')
   heightMm!: number;
+
+  /** When it was scanned for its carrier; null while it waits. */
+  @Column('timestamptz', { nullable: true })
+  scannedAt!: Date | null;
 }

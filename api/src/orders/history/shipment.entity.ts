@@ -17,10 +17,6 @@ export class Shipment {
   @Column('timestamptz')
   shippedAt!: Date;
 
-  /** Parcels that the carrier took while others wait. */
-  @Column('smallint')
-  scannedParcels!: number;
-
   /** Null while it waits for its carrier. */
   @Column('timestamptz', { nullable: true })
   handedOverAt!: Date | null;

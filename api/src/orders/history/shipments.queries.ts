@@ -68,22 +68,29 @@ const PARCEL = `json_build_object('grams', p.grams, 'lengthMm', p.length_mm, 'wi
 const DELIVERY_STEP = `json_build_object('status', d.status, 'day', d.day,
   'date', to_char(d.reached_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
-/** The orders' shipments with their items and parcels, oldest first. */
+/**
+ * The orders' shipments with their items and parcels, oldest first. Those of one order are read by a statement of their
+ * own, because PostgreSQL plans the one for a list anew each time.
+ */
 export async function findShipments(tx: Tx, orderIds: readonly string[]): Promise<ShipmentRow[]> {
-  return tx.query(
-    `select s.id, s.order_id as "orderId", s.agent, s.tracking_number as "trackingNumber", s.shipped_at as date,
+  const [orderId] = orderIds;
+  return orderIds.length === 1
+    ? tx.query(selectShipments('s.order_id = $1'), [orderId])
+    : tx.query(selectShipments('s.order_id = any($1)'), [orderIds]);
+}
+
+function selectShipments(condition: string): string {
+  return `select s.id, s.order_id as "orderId", s.agent, s.tracking_number as "trackingNumber", s.shipped_at as date,
        case when c.code is null then null
          else json_build_object('trackingUrl', c.tracking_url, 'numberFormats', c.number_formats) end as carrier,
-       array(select sid from shipment_item i where i.shipment_id = s.id) as completed,
+       array(select sid from shipment_item i where i.order_id = s.order_id and i.shipment_id = s.id) as completed,
        array(select i.sid from order_item i where i.order_id = s.order_id and (
-           exists (select from shipment_item last where last.sid = i.sid and last.shipment_id = s.id)
+           exists (select from shipment_item last where last.sid = i.sid and last.order_id = s.order_id and last.shipment_id = s.id)
            or exists (select from parcel_item packed join parcel p on p.id = packed.parcel_id
              where packed.sid = i.sid and p.shipment_id = s.id)) order by i.position) as items,
        coalesce((select json_agg(${PARCEL} order by p.number) from parcel p where p.shipment_id = s.id), '[]') as parcels,
        coalesce((select json_agg(${DELIVERY_STEP} order by d.reached_at) from delivery_step d where d.shipment_id = s.id), '[]') as delivery
-     from shipment s left join carrier c on lower(c.name) = lower(s.agent) where s.order_id = any($1) order by s.shipped_at, s.id`,
-    [orderIds],
-  );
+     from shipment s left join carrier c on lower(c.name) = lower(s.agent) where ${condition} order by s.shipped_at, s.id`;
 }
 
 /** The carrier's page about a shipment; null if it has none. */

@@ -53,10 +53,7 @@ export class Tracking {
   private async loadItemNames(orderId: string, language: string): Promise<Map<string, string>> {
     const items = await this.database.reader.find(OrderItem, { where: { orderId }, order: { position: 'ASC' } });
     return new Map(
-      items.map(({ sid, sku, position }) => [
-        sid,
-        `${position + 1} · ${this.products.label(sku, language)?.name ?? sku}`,
-      ]),
+      items.map(({ sid, sku, position }) => [sid, `${position + 1} · ${this.products.productName(sku, language)}`]),
     );
   }
 }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { calls, type AdminOrderView, type Input as In } from '@shop/contract';
+import { calls, type AdminOrderView, type Input as In, type StaffLanguageCode } from '@shop/contract';
 import {
   type Caller,
   CurrentUser,
@@ -7,9 +7,9 @@ import {
   Idempotent,
   type IdempotencyKey,
   Input,
-  Locale,
   onlyStaff,
   PathParams,
+  StaffLocale,
 } from '../../common/public';
 import { GeneratedProofs } from './generated-proofs.service';
 
@@ -23,7 +23,7 @@ export class GeneratedProofsController {
     @PathParams() item: { orderId: string; sid: string },
     @Input() { settles = [] }: In<'admin/proof-generation'>,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
-    @Locale() language: string,
+    @StaffLocale() language: StaffLanguageCode,
   ): Promise<AdminOrderView> {
     return this.proofs.generate(caller, { ...item, settles }, { idempotencyKey, language });
   }

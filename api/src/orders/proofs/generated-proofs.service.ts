@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminOrderView } from '@shop/contract';
+import type { AdminOrderView, StaffLanguageCode } from '@shop/contract';
 import { ArtworkFiles, type NewProof } from '../../artwork/public';
 import { ApiError, type Caller, Database, type IdempotencyKey, UploadCommands } from '../../common/public';
 import { firstPieceArea, renderPdf } from '../../pdf/public';
@@ -35,7 +35,7 @@ export class GeneratedProofs {
   async generate(
     caller: Caller,
     input: Generation,
-    { idempotencyKey, language }: { idempotencyKey: IdempotencyKey | null; language: string },
+    { idempotencyKey, language }: { idempotencyKey: IdempotencyKey | null; language: StaffLanguageCode },
   ): Promise<AdminOrderView> {
     const orderId = normalizeOrderId(input.orderId);
     const [sid, settles] = [input.sid.toLowerCase(), input.settles];

@@ -12,7 +12,11 @@ import {
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
 import { createUser, type TestUser } from '../../../test/users';
 import { ArtworkErasure, ProofComparisonJob } from '../../artwork/public';
+import { ApiError, ObjectStore } from '../../common/public';
 import { FileExaminations } from '../../preflight/public';
+
+// Files are examined and compared by processes of their own.
+jest.setTimeout(180_000);
 
 let env: TestEnv;
 let shop: Shop;
@@ -52,12 +56,17 @@ async function createOrder(bytes: Buffer) {
   return { orderId, sid };
 }
 
-/** Runs the jobs that examine files and compare proofs, as a worker would. */
-async function runJobs(key: { orderId: string; sid: string; version: number }): Promise<void> {
+/** Runs the jobs that examine files, as a worker would. */
+async function examineFiles(): Promise<void> {
   const waiting: { sha256: Buffer }[] = await shop.database.reader.query(
     `select sha256 from file_examination where state <> 'done'`,
   );
   for (const { sha256 } of waiting) await shop.app.get(FileExaminations, { strict: false }).examine(sha256);
+}
+
+/** Runs the jobs that examine files and compare proofs. */
+async function runJobs(key: { orderId: string; sid: string; version: number }): Promise<void> {
+  await examineFiles();
   const asked: unknown[] = await shop.database.reader.query(
     `select from proof_comparison where sid = $1 and version = $2 and state = 'waiting'`,
     [key.sid, key.version],
@@ -132,4 +141,22 @@ test('A proof of a download link is not compared', async () => {
   expect(
     await shop.expectError('admin/proof-comparison', { version: 1 }, { ...service, params: { orderId, sid } }),
   ).toMatchObject({ status: 409, code: 'comparison_unavailable' });
+});
+
+test('A comparison during which the object store does not answer is not final', async () => {
+  const { orderId, sid } = await createOrder(await print('7–19'));
+  await examineFiles();
+  await shop.call('admin/proof-generation', {}, { ...service, params: { orderId, sid } });
+  const view = () => shop.call('admin/proof-comparison', { version: 1 }, { ...service, params: { orderId, sid } });
+  await view();
+  await examineFiles();
+  await view();
+  const compareNow = () => shop.app.get(ProofComparisonJob, { strict: false }).compare({ orderId, sid, version: 1 });
+  const read = jest.spyOn(shop.app.get(ObjectStore, { strict: false }), 'read');
+  read.mockRejectedValue(new ApiError('unavailable'));
+  await expect(compareNow()).rejects.toThrow('unavailable');
+  read.mockRestore();
+  expect(await view()).toMatchObject({ state: 'waiting' });
+  await compareNow();
+  expect(await view()).toMatchObject({ state: 'done' });
 });

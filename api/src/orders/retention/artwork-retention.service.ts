@@ -1,6 +1,6 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ArtworkErasure } from '../../artwork/public';
-import { Clock, CONFIG, type Config, Database, Outbox } from '../../common/public';
+import { Clock, Database, Outbox, ShopSettings } from '../../common/public';
 import { lockOrder } from '../lock-order';
 import { OrderNotifications } from '../workflow/order-notifications';
 import { ArtworkRetentionRow } from './artwork-retention.entity';
@@ -11,7 +11,7 @@ const NOTICE_DAYS = 14;
 /** Orders of one night; the next night continues. */
 const BATCH_SIZE = 1000;
 
-/** Deletes the files of finished orders after `ARTWORK_RETENTION_DAYS`, and tells the customer two weeks before. */
+/** Deletes the files of finished orders after the retention period of the settings, and tells the customer two weeks before. */
 @Injectable()
 export class ArtworkRetention implements OnModuleInit {
   constructor(
@@ -20,7 +20,7 @@ export class ArtworkRetention implements OnModuleInit {
     private readonly erasure: ArtworkErasure,
     private readonly notifications: OrderNotifications,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: ShopSettings,
   ) {}
 
   onModuleInit(): void {
@@ -30,8 +30,8 @@ export class ArtworkRetention implements OnModuleInit {
   /** Announces and deletes what is due, each order in a transaction of its own. */
   async run(): Promise<void> {
     const { reader } = this.database;
-    const { artworkRetentionDays } = this.config;
-    const unchangedSince = this.daysAgo(artworkRetentionDays - NOTICE_DAYS);
+    const { artworkDays } = this.settings.current.retention;
+    const unchangedSince = this.daysAgo(artworkDays - NOTICE_DAYS);
     for (const id of await findUnannounced(reader, unchangedSince, BATCH_SIZE)) await this.announce(id);
     for (const id of await findAnnounced(reader, this.daysAgo(NOTICE_DAYS), BATCH_SIZE)) await this.delete(id);
   }
@@ -50,7 +50,7 @@ export class ArtworkRetention implements OnModuleInit {
     await this.database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       if (!order) return;
-      if (order.updatedAt > this.daysAgo(this.config.artworkRetentionDays)) {
+      if (order.updatedAt > this.daysAgo(this.settings.current.retention.artworkDays)) {
         await tx.delete(ArtworkRetentionRow, { orderId });
         return;
       }

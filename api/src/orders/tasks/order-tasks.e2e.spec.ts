@@ -105,3 +105,16 @@ test('an internal note mentions colleagues until they have read it', async () =>
   expect(seen).not.toContain('Please look');
   expect(seen).not.toContain('Measure the pole pocket');
 });
+
+test('a former colleague is no longer offered for work, but lists can be filtered by one', async () => {
+  const former = await createUser(shop, 'accounting');
+  const namesOf = async (filter: object) =>
+    (await shop.call('admin/colleagues', { filter: JSON.stringify(filter) }, staff.factory)).filter(
+      ({ id }) => id === former.accountId,
+    );
+  expect(await namesOf({})).toMatchObject([{ former: false }]);
+  const change = { params: { id: former.accountId }, bearer: staff.admin.bearer };
+  await shop.call('admin/staff-change', { disabled: true }, change);
+  expect(await namesOf({})).toEqual([]);
+  expect(await namesOf({ former: true })).toMatchObject([{ former: true }]);
+});

@@ -93,11 +93,13 @@ describe('of several concurrent requests only one succeeds', () => {
       await runInParallel(5, () => sendRequest(shop, 'Cart/Checkout', { orderId, payNow: true }, reseller)),
       'order_not_found_or_paid',
     );
-    // S8.18
-    expect(await shop.expectError('Cart/Checkout', { orderId, payNow: true }, reseller)).toMatchObject({
-      code: 'order_not_found_or_paid',
-      detail: 'Order not found or already paid.',
-    });
+    // S8.17, S8.18
+    for (const id of ['AAAAAA-AAAAAA-AAAAAA', orderId])
+      expect(await shop.expectError('Cart/Checkout', { orderId: id, payNow: true }, reseller)).toMatchObject({
+        status: 409,
+        code: 'order_not_found_or_paid',
+        detail: 'Order not found or already paid.',
+      });
     expect([
       await balance(),
       await countEvents(orderId, 'order_paid'),

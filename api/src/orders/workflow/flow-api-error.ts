@@ -11,7 +11,6 @@ const TOP_LEVEL = {
   shipping_unavailable: 'shipping_unavailable',
   order_expired: 'order_expired',
   insufficient_balance: 'insufficient_balance',
-  currency_mismatch: 'currency_mismatch',
   event_not_allowed: 'event_not_allowed',
   order_on_hold: 'order_on_hold',
   blind_shipping_not_allowed: 'blind_shipping_not_allowed',

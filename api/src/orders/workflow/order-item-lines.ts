@@ -42,8 +42,28 @@ function formatLine(item: ItemView, language: string, products: Products): strin
 
 function formatSize({ width, length, unit = 2 }: ItemView, language: string): string | undefined {
   if (width === undefined || length === undefined) return undefined;
+  const format = sizeFormat(language, UNITS[unit] ?? 'centimeter');
+  return `${format.width.format(Number(width))} × ${format.length.format(Number(length))}`;
+}
+
+interface SizeFormat {
+  width: Intl.NumberFormat;
+  /** With the unit. */
+  length: Intl.NumberFormat;
+}
+
+/** By language and unit. Node.js takes a millisecond to make one. */
+const formats = new Map<string, SizeFormat>();
+
+function sizeFormat(language: string, unit: (typeof UNITS)[number]): SizeFormat {
+  const key = `${language} ${unit}`;
+  const known = formats.get(key);
+  if (known) return known;
   const options = { maximumFractionDigits: 4, useGrouping: false };
-  const number = new Intl.NumberFormat(language, options);
-  const measure = new Intl.NumberFormat(language, { ...options, style: 'unit', unit: UNITS[unit] ?? 'centimeter' });
-  return `${number.format(Number(width))} × ${measure.format(Number(length))}`;
+  const format = {
+    width: new Intl.NumberFormat(language, options),
+    length: new Intl.NumberFormat(language, { ...options, style: 'unit', unit }),
+  };
+  formats.set(key, format);
+  return format;
 }

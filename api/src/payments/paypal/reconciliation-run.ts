@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, Database } from '../../common/public';
+import { Clock, Database, WEBHOOK_WAIT_MS } from '../../common/public';
 import { PayPalRefunds } from '../refunds/refunds.service';
 import { PayPalError } from './client/paypal-error';
 import { DisputeCheck } from './dispute-check';
@@ -57,7 +57,7 @@ export class ReconciliationRun {
   }
 
   private async checkWebhooks(result: ReconciliationResult): Promise<void> {
-    const { changed, failed } = await this.webhooks.applyPending(ago(this.clock.now(), LOOK_BACK_MS));
+    const { changed, failed } = await this.webhooks.applyPending(ago(this.clock.now(), WEBHOOK_WAIT_MS));
     for (let count = 0; count < changed; count++) result.findings.push({ orderId: null, what: 'stored webhook' });
     result.failed += failed;
   }

@@ -7,7 +7,7 @@ import {
   Clock,
   Database,
   Endpoint,
-  Locale,
+  StaffLocale,
   Input,
   type IdempotencyKey,
   Idempotent,
@@ -46,7 +46,7 @@ export class StaffQuoteRequestsController {
   }
 
   @Endpoint(calls['admin/quote-request'], service)
-  get(@PathParams() { id }: { id: string }, @Locale() language: string): Promise<AdminQuoteRequestView> {
+  get(@PathParams() { id }: { id: string }, @StaffLocale() language: string): Promise<AdminQuoteRequestView> {
     return this.views.load(this.database.reader, id, language);
   }
 
@@ -60,7 +60,7 @@ export class StaffQuoteRequestsController {
     @CurrentUser() caller: Caller,
     @PathParams() { id }: { id: string },
     @Input() input: In<'admin/quote-request-answer'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<AdminQuoteRequestView> {
     return this.database.command(idempotencyKey, async (tx) => {
@@ -74,7 +74,7 @@ export class StaffQuoteRequestsController {
     @CurrentUser() caller: Caller,
     @PathParams() { id }: { id: string },
     @Input() input: In<'admin/quote-request-decline'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<AdminQuoteRequestView> {
     return this.database.command(idempotencyKey, async (tx) => {

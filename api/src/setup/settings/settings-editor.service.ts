@@ -13,6 +13,7 @@ import {
   ShopSettings,
   type StoredSettings,
 } from '../../common/public';
+import { Account } from '../../accounts/public';
 import { connectToMailServer, mailError, sendTestMail } from '../mail-check';
 import { checkPayPal } from '../paypal-check';
 import { invalid, mergeSection } from './merge-section';
@@ -24,7 +25,15 @@ interface Draft {
   resolved: ReturnType<ShopSettings['resolve']>;
 }
 
-/** Changes the settings of the shop: each section as a whole, and only after the service that it names was tried. */
+/** How often the section was saved when its values were read. */
+interface Seen {
+  revision: number;
+}
+
+/**
+ * Changes the settings of the shop: each section as a whole, and only after the service that it names was tried. A section
+ * that was saved since the caller read it is not replaced: `changed_meanwhile`.
+ */
 @Injectable()
 export class SettingsEditor {
   constructor(
@@ -39,13 +48,13 @@ export class SettingsEditor {
   }
 
   async saveShop(caller: Caller, input: Input<'admin/settings-shop'>): Promise<ShopSettingsView> {
-    return this.save(caller, 'shop', await this.prepare('shop', input));
+    return this.save(caller, 'shop', input, await this.prepare('shop', input));
   }
 
   /** @throws ApiError `validation_failed` */
   async saveSeller(caller: Caller, input: Input<'admin/settings-seller'>): Promise<ShopSettingsView> {
     assertEmpty(wrongAddresses({ email: input.email }));
-    return this.save(caller, 'seller', await this.prepare('seller', input));
+    return this.save(caller, 'seller', input, await this.prepare('seller', input));
   }
 
   /** @throws ApiError `validation_failed`; `connection_failed` if the server cannot be used, and nothing is saved */
@@ -57,18 +66,20 @@ export class SettingsEditor {
         throw mailError(error, mail);
       });
     }
-    return this.save(caller, 'mail', draft);
+    return this.save(caller, 'mail', input, draft);
   }
 
   /** @throws ApiError `validation_failed`; `connection_failed` if the server does not accept the email */
   async testMail(
-    { email: to }: Caller,
+    { accountId, email: to }: Caller,
     language: string,
     input: Input<'admin/settings-mail-test'>,
   ): Promise<Output<'admin/settings-mail-test'>> {
     const { mail } = (await this.prepareMail(input)).resolved;
     if (!mail.host) throw invalid([{ field: 'host', code: 'required' }]);
-    const { rendered } = this.renderer.renderCurrent({ template: 'settings_test', language, data: {} });
+    const account = await this.database.reader.findOneBy(Account, { id: accountId });
+    const mailContent = { template: 'settings_test', language: account?.staffLanguage ?? language, data: {} };
+    const { rendered } = this.renderer.renderCurrent(mailContent);
     await sendTestMail(mail, { ...rendered, to }).catch((error: unknown) => {
       throw mailError(error, mail);
     });
@@ -88,10 +99,14 @@ export class SettingsEditor {
       ]);
       await checkPayPal(paypal);
     }
-    return this.save(caller, 'paypal', draft);
+    return this.save(caller, 'paypal', input, draft);
   }
 
-  private async prepareMail(input: Input<'admin/settings-mail'>): Promise<Draft> {
+  async saveRetention(caller: Caller, input: Input<'admin/settings-retention'>): Promise<ShopSettingsView> {
+    return this.save(caller, 'retention', input, await this.prepare('retention', input));
+  }
+
+  private async prepareMail(input: Input<'admin/settings-mail-test'>): Promise<Draft> {
     const kept = this.keptSecret('mail', input, ['host', 'port', 'security', 'user']);
     const draft = await this.prepare('mail', { ...input, password: input.user ? (input.password ?? kept) : undefined });
     const { mail } = draft.resolved;
@@ -115,23 +130,29 @@ export class SettingsEditor {
     return (section === 'mail' ? mail.password : paypal.clientSecret) || undefined;
   }
 
-  private async prepare(section: SettingsSection, input: Record<string, unknown>): Promise<Draft> {
+  private async prepare(section: SettingsSection, sent: Record<string, unknown> & Partial<Seen>): Promise<Draft> {
+    const { revision: _, ...input } = sent;
     const stored: StoredSettings = await this.settings.load(this.database.reader);
     const { [section]: current, fixedBy } = this.settings.current;
     const values = mergeSection(input, { current: { ...current }, stored: stored[section], fixedBy: fixedBy[section] });
     return { values, resolved: this.settings.resolve({ ...stored, [section]: values }) };
   }
 
-  private async save(caller: Caller, section: SettingsSection, { values, resolved }: Draft): Promise<ShopSettingsView> {
+  private async save(
+    caller: Caller,
+    section: SettingsSection,
+    { revision }: Seen,
+    { values, resolved }: Draft,
+  ): Promise<ShopSettingsView> {
     const before = this.view()[section].values;
     const view = toSettingsView(resolved);
     await this.database.transaction(async (tx) => {
-      await this.settings.save(tx, section, values);
+      await this.settings.save(tx, section, values, revision);
       const change = { action: 'settings-changed', kind: 'settings', id: section };
       await this.audit.record(tx, caller, { ...change, before, after: view[section].values });
     });
     await this.settings.reload();
-    return view;
+    return this.view();
   }
 }
 

@@ -42,22 +42,26 @@ afterAll(async () => {
   await testEnv?.close();
 });
 
-const mailInput = (password: string): Input<'admin/settings-mail'> => ({
+const mailInput = (password: string): Input<'admin/settings-mail-test'> => ({
   ...{ host: '127.0.0.1', port: smtp.port, security: 'optional', user: 'shop', password, sender: 'hello@shop.test' },
 });
 const paypalInput = (clientSecret: string): Input<'admin/settings-paypal'> => ({
   ...{ enabled: true, mode: 'sandbox', clientId: 'shop', clientSecret, webhookId: 'WEBHOOK1', payee: '' },
+  revision: 0,
 });
 
 /** Saves the settings with wrong and right secrets, sends a body that is not JSON, and lets both services fail. */
 async function enterSecrets(): Promise<void> {
   const api = createApiCalls(server.origin);
   const bearer = { bearer: admin.bearer };
-  for (const call of ['admin/settings-mail', 'admin/settings-mail-test'] as const) {
-    expect(await api.expectError(call, mailInput(WRONG_MAIL_PASSWORD), bearer)).toMatchObject({
+  for (const [call, seen] of [
+    ['admin/settings-mail', { revision: 0 }],
+    ['admin/settings-mail-test', {}],
+  ] as const) {
+    expect(await api.expectError(call, { ...mailInput(WRONG_MAIL_PASSWORD), ...seen }, bearer)).toMatchObject({
       code: 'connection_failed',
     });
-    await api.call(call, mailInput(MAIL_PASSWORD), bearer);
+    await api.call(call, { ...mailInput(MAIL_PASSWORD), ...seen } as Input<typeof call>, bearer);
   }
   expect(await api.expectError('admin/settings-paypal', paypalInput(WRONG_CLIENT_SECRET), bearer)).toMatchObject({
     code: 'connection_failed',

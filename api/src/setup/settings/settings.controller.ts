@@ -43,4 +43,12 @@ export class SettingsController {
   savePayPal(@CurrentUser() caller: Caller, @Input() input: In<'admin/settings-paypal'>): Promise<ShopSettingsView> {
     return this.editor.savePayPal(caller, input);
   }
+
+  @Endpoint(calls['admin/settings-retention'], admins)
+  saveRetention(
+    @CurrentUser() caller: Caller,
+    @Input() input: In<'admin/settings-retention'>,
+  ): Promise<ShopSettingsView> {
+    return this.editor.saveRetention(caller, input);
+  }
 }

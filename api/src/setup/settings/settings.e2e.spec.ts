@@ -6,6 +6,7 @@ import { fixtureCatalogue } from '../../../test/fixture-catalogue';
 import { bannerItem, createOrder, paypalTerms } from '../../../test/orders';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
 import { createUser, type TestUser } from '../../../test/users';
+import { ReceivedWebhooks } from '../../common/public';
 import { EmulatorProcess } from '../../payments/paypal/client/emulator.testing';
 
 const PASSWORD = 'correct-horse-battery-staple';
@@ -44,17 +45,25 @@ const stored = (): Promise<unknown[]> =>
 const bearer = () => ({ bearer: admin.bearer });
 const config = (on = shop) => on.call('UserEnd/SiteInfo/Config', {});
 
-const shopInput = (name: string): Input<'admin/settings-shop'> => ({
+/** The values of a section with its current revision, as an admin sends them who has just read it. */
+const justRead = async <T extends object>(section: keyof ShopSettingsView, values: T, on = shop) => ({
+  ...values,
+  revision: (await settings(on))[section].revision,
+});
+
+type Entered<K extends 'shop' | 'mail' | 'paypal'> = Omit<Input<`admin/settings-${K}`>, 'revision'>;
+
+const shopInput = (name: string): Entered<'shop'> => ({
   name,
   languages: ['ja', 'en'],
   currencies: ['USD', 'JPY'],
 });
-const mailInput = (changes: Partial<Input<'admin/settings-mail'>> = {}): Input<'admin/settings-mail'> => ({
+const mailInput = (changes: Partial<Entered<'mail'>> = {}): Entered<'mail'> => ({
   ...{ host: '127.0.0.1', port: smtp.port, security: 'optional', user: 'shop', password: PASSWORD },
   sender: 'Banner World <hello@shop.test>',
   ...changes,
 });
-const paypalInput = (changes: Partial<Input<'admin/settings-paypal'>> = {}): Input<'admin/settings-paypal'> => ({
+const paypalInput = (changes: Partial<Entered<'paypal'>> = {}): Entered<'paypal'> => ({
   ...{
     enabled: true,
     mode: 'sandbox',
@@ -68,7 +77,7 @@ const paypalInput = (changes: Partial<Input<'admin/settings-paypal'>> = {}): Inp
 
 describe('the name, languages and currencies of the shop', () => {
   test('apply in every process within a second', async () => {
-    const view = await shop.call('admin/settings-shop', shopInput('Banner World'), bearer());
+    const view = await shop.call('admin/settings-shop', await justRead('shop', shopInput('Banner World')), bearer());
     expect(view.shop.values).toEqual({
       name: 'Banner World',
       languages: ['en', 'ja'],
@@ -101,12 +110,52 @@ describe('the name, languages and currencies of the shop', () => {
     });
   });
 
+  test('are not saved over what another admin saved since they were read, also by two at once', async () => {
+    const { revision } = (await settings()).shop;
+    const save = (name: string, on = shop) =>
+      on.send('admin/settings-shop', { ...shopInput(name), revision }, bearer());
+    const both = await Promise.all([save('First'), save('Second', replica)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const saved = await settings(both[0].status === 200 ? shop : replica);
+    expect(saved.shop).toMatchObject({ revision: revision + 1 });
+    const unread = shopInput('Banner World') as Input<'admin/settings-shop'>;
+    expect(await shop.expectError('admin/settings-shop', unread, bearer())).toMatchObject({
+      ...{ status: 400, errors: [{ field: 'revision', code: 'required' }] },
+    });
+    const late = { ...shopInput('Banner World'), revision };
+    expect(await shop.expectError('admin/settings-shop', late, bearer())).toMatchObject({ code: 'changed_meanwhile' });
+    const again = await shop.call('admin/settings-shop', { ...late, revision: revision + 1 }, bearer());
+    expect(again.shop).toMatchObject({ values: { name: 'Banner World' }, revision: revision + 2 });
+    const { seller } = again;
+    const first = { ...seller.values, revision: seller.revision };
+    expect((await shop.call('admin/settings-seller', first, bearer())).seller.revision).toBe(seller.revision + 1);
+    expect((await shop.expectError('admin/settings-seller', first, bearer())).code).toBe('changed_meanwhile');
+  });
+
   test('are refused as a whole if one of them is wrong', async () => {
     const before = await stored();
-    const error = await shop.expectError('admin/settings-shop', { ...shopInput('X'), currencies: ['XXX'] }, bearer());
+    const input = await justRead('shop', { ...shopInput('X'), currencies: ['XXX'] });
+    const error = await shop.expectError('admin/settings-shop', input, bearer());
     expect(error.code).toBe('validation_failed');
     expect(await stored()).toEqual(before);
   });
+});
+
+test('retention periods are saved within their bounds, and apply to what is deleted next', async () => {
+  const periods = { artworkDays: 60, receivedWebhookDays: 30 };
+  const input = await justRead('retention', periods);
+  for (const wrong of [{ artworkDays: 29 }, { artworkDays: 36_501 }, { receivedWebhookDays: 6 }, { artworkDays: 60.5 }])
+    expect(await shop.expectError('admin/settings-retention', { ...input, ...wrong }, bearer())).toMatchObject({
+      status: 400,
+      errors: [{ field: Object.keys(wrong)[0] }],
+    });
+  const { retention } = await shop.call('admin/settings-retention', input, bearer());
+  expect(retention).toMatchObject({ values: periods, fixedBy: {} });
+  expect(retention.others).toContainEqual({ what: 'file_checks', days: 1 });
+  await eventually(async () => expect((await settings(replica)).retention.values).toEqual(periods));
+  const keptDays =
+    (shop.clock.now().getTime() - shop.app.get(ReceivedWebhooks).keptSince.handled.getTime()) / 86_400_000;
+  expect(Math.round(keptDays)).toBe(30);
 });
 
 test('the seller is validated and saved', async () => {
@@ -114,14 +163,15 @@ test('the seller is validated and saved', async () => {
     ...{ name: 'Banner World Ltd', address: ['1 Print Street', 'Osaka 530-0001'], country: 'JP', taxId: 'T123' },
     ...{ email: 'office@shop.test', phone: '+81 6 0000 0000' },
   };
-  const error = await shop.expectError('admin/settings-seller', { ...seller, email: 'office' }, bearer());
+  const input = await justRead('seller', seller);
+  const error = await shop.expectError('admin/settings-seller', { ...input, email: 'office' }, bearer());
   expect(error.errors).toMatchObject([{ field: 'email', code: 'invalid' }]);
-  await shop.call('admin/settings-seller', seller, bearer());
+  await shop.call('admin/settings-seller', input, bearer());
   await eventually(async () => expect((await settings(replica)).seller.values).toEqual(seller));
 });
 
 describe('the mail server', () => {
-  test.each<[string, Partial<Input<'admin/settings-mail'>>, object]>([
+  test.each<[string, Partial<Entered<'mail'>>, object]>([
     ['a wrong password', { password: 'wrong-password' }, { field: 'password', code: 'password_rejected' }],
     ['an unknown host', { host: 'mail.shop.invalid' }, { field: 'host', code: 'host_unknown' }],
     ['a port without a server', { port: 1 }, { field: 'host', code: 'connection_refused' }],
@@ -131,8 +181,12 @@ describe('the mail server', () => {
     ['a user without a password', { password: undefined }, { field: 'password', code: 'required' }],
   ])('is refused in words for %s, and nothing is saved', async (_, changes, expected) => {
     const before = await stored();
-    for (const call of ['admin/settings-mail', 'admin/settings-mail-test'] as const) {
-      const error = await shop.expectError(call, mailInput(changes), bearer());
+    const input = mailInput(changes);
+    for (const [call, body] of [
+      ['admin/settings-mail', await justRead('mail', input)],
+      ['admin/settings-mail-test', input],
+    ] as const) {
+      const error = await shop.expectError(call, body, bearer());
       expect(error.errors).toEqual([expect.objectContaining(expected)]);
       expect(error.errors?.[0]?.message).toMatch(/^\S+ .+ .+\./);
       expect(JSON.stringify(error)).not.toContain('wrong-password');
@@ -141,10 +195,14 @@ describe('the mail server', () => {
   });
 
   test('says in Japanese what the server refused, and repeats its answer', async () => {
-    const error = await shop.expectError('admin/settings-mail', mailInput({ password: 'wrong' }), {
-      ...bearer(),
-      language: 'ja',
-    });
+    const error = await shop.expectError(
+      'admin/settings-mail',
+      await justRead('mail', mailInput({ password: 'wrong' })),
+      {
+        ...bearer(),
+        language: 'ja',
+      },
+    );
     expect(error.errors?.[0]?.message).toBe(
       'ユーザー名またはパスワードがサーバーに拒否されました。 535 5.7.8 authentication failed',
     );
@@ -167,7 +225,7 @@ describe('the mail server', () => {
   });
 
   test('is used for emails as soon as it is saved', async () => {
-    const view = await shop.call('admin/settings-mail', mailInput(), bearer());
+    const view = await shop.call('admin/settings-mail', await justRead('mail', mailInput()), bearer());
     expect(view.mail.values.password).toEqual({ isSet: true, ending: 'aple' });
     await eventually(async () => expect((await settings()).mail.values.host).toBe('127.0.0.1'));
     const { email } = await createUser(shop);
@@ -178,12 +236,13 @@ describe('the mail server', () => {
 
   test('keeps its password while the server and the user stay the same', async () => {
     const sender = 'Banners <hello@shop.test>';
-    const { mail } = await shop.call('admin/settings-mail', mailInput({ password: undefined, sender }), bearer());
+    const input = await justRead('mail', mailInput({ password: undefined, sender }));
+    const { mail } = await shop.call('admin/settings-mail', input, bearer());
     expect(mail.values).toMatchObject({ sender, password: { isSet: true } });
     const other = await FakeSmtp.start({ login: { user: 'shop', password: PASSWORD } });
     try {
       await eventually(async () => expect((await settings()).mail.values.sender).toBe(sender));
-      const moved = mailInput({ password: undefined, port: other.port });
+      const moved = await justRead('mail', mailInput({ password: undefined, port: other.port }));
       const error = await shop.expectError('admin/settings-mail', moved, bearer());
       expect(error.errors).toMatchObject([{ field: 'password', code: 'required' }]);
     } finally {
@@ -204,7 +263,7 @@ describe('PayPal', () => {
     });
   });
 
-  test.each<[string, Partial<Input<'admin/settings-paypal'>>, object]>([
+  test.each<[string, Partial<Entered<'paypal'>>, object]>([
     ['a wrong secret', { clientSecret: 'wrong-secret' }, { field: 'clientSecret', code: 'credentials_rejected' }],
     ['a wrong client id', { clientId: 'someone' }, { field: 'clientSecret', code: 'credentials_rejected' }],
     ['the payee of another account', { payee: 'eve@example.com' }, { field: 'payee', code: 'account_differs' }],
@@ -214,7 +273,11 @@ describe('PayPal', () => {
     ['another address than the environment’s', { mode: 'live' }, { field: 'mode', code: 'read_only' }],
   ])('is refused in words for %s, and nothing is saved', async (_, changes, expected) => {
     const before = await stored();
-    const error = await shop.expectError('admin/settings-paypal', paypalInput(changes), bearer());
+    const error = await shop.expectError(
+      'admin/settings-paypal',
+      await justRead('paypal', paypalInput(changes)),
+      bearer(),
+    );
     expect(error.errors).toEqual([expect.objectContaining(expected)]);
     expect(JSON.stringify(error)).not.toContain('wrong-secret');
     expect(await stored()).toEqual(before);
@@ -222,12 +285,13 @@ describe('PayPal', () => {
 
   test('is refused in words if PayPal does not tell its account and no payee is given', async () => {
     await paypal.fail({ path: '/v1/identity/oauth2/userinfo', status: 403, body: {} });
-    const error = await shop.expectError('admin/settings-paypal', paypalInput(), bearer());
+    const error = await shop.expectError('admin/settings-paypal', await justRead('paypal', paypalInput()), bearer());
     expect(error.errors).toMatchObject([{ field: 'payee', code: 'account_unknown' }]);
   });
 
   test('takes payments as soon as it is saved, in every process, until it is switched off', async () => {
-    const { paypal: saved } = await shop.call('admin/settings-paypal', paypalInput(), bearer());
+    const on = await justRead('paypal', paypalInput());
+    const { paypal: saved } = await shop.call('admin/settings-paypal', on, bearer());
     expect(saved).toMatchObject({
       values: { enabled: true, clientId: 'shop', clientSecret: { isSet: true, ending: '6789' } },
       fixedBy: { mode: 'PAYPAL_BASE_URL' },
@@ -237,7 +301,7 @@ describe('PayPal', () => {
     const orderId = await createOrder(shop, customer, paypalTerms);
     const checkout = await replica.call('Cart/Checkout', { orderId, payNow: true }, customer);
     expect(checkout.paypal?.invoiceId).toMatch(/^INV2-/);
-    const off = paypalInput({ enabled: false, clientSecret: undefined });
+    const off = await justRead('paypal', paypalInput({ enabled: false, clientSecret: undefined }));
     expect((await shop.call('admin/settings-paypal', off, bearer())).paypal.values.clientSecret.isSet).toBe(true);
     await eventually(async () => expect((await config(replica)).paymentMethods).toEqual([3]));
   });
@@ -267,10 +331,15 @@ describe('variables of the environment', () => {
   });
 
   test('cannot be changed in the back office; the rest of their section can', async () => {
-    const error = await fixed.expectError('admin/settings-shop', shopInput('Other'), bearer());
+    const error = await fixed.expectError(
+      'admin/settings-shop',
+      await justRead('shop', shopInput('Other'), fixed),
+      bearer(),
+    );
     expect(error.errors).toMatchObject([{ field: 'name', code: 'read_only' }]);
     const languages: ShopSettingsView['shop']['values']['languages'] = ['en', 'ja', 'de'];
-    await fixed.call('admin/settings-shop', { ...shopInput('Fixed'), languages }, bearer());
+    const input = await justRead('shop', { ...shopInput('Fixed'), languages }, fixed);
+    await fixed.call('admin/settings-shop', input, bearer());
     await eventually(async () =>
       expect((await settings(shop)).shop.values).toMatchObject({ name: 'Banner World', languages: ['en', 'ja', 'de'] }),
     );
@@ -294,6 +363,7 @@ describe('access and secrecy', () => {
       ...[
         ['mail', true],
         ['paypal', true],
+        ['retention', false],
         ['seller', false],
         ['shop', false],
       ],

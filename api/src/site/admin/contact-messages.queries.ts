@@ -2,10 +2,12 @@ import { CONTACT_ANSWER_HOURS, type ContactMessageRowView, type ContactMessageVi
 import { staffName } from '../../accounts/public';
 import {
   ApiError,
+  dayRangeFilter,
   flagFilter,
   idsFilter,
   invalidFilter,
   isUuid,
+  isWithinDays,
   likePattern,
   type Listing,
   textFilter,
@@ -41,7 +43,7 @@ const WHERE = `where ($1::text is null or m.status = $1) and ($2::int is null or
   and ($3::text is null or coalesce(m.assigned_to::text, 'none') = $3) and ($4::text[] is null or m.id::text = any($4))
   and ($5::text is null or m.name ilike $5 or m.email ilike $5 or m.subject ilike $5 or m.message ilike $5)
   and ($6::boolean is null or (m.status = 'open' and m.received_at < $7) = $6)
-  and ($8::text is null or lower(m.email) = lower($8))`;
+  and ($8::text is null or lower(m.email) = lower($8)) and ${isWithinDays('m.received_at', 9)}`;
 
 /** Lists contact messages. */
 export async function listContactMessages(
@@ -59,10 +61,11 @@ export async function listContactMessages(
     flagFilter(filter, 'overdue'),
     new Date(now.getTime() - ANSWER_WITHIN_MS),
     textFilter(filter, 'email'),
+    ...dayRangeFilter(filter),
   ];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM} ${WHERE}`, values);
   const rows: Row[] = await tx.query(
-    `select ${COLUMNS} ${FROM} ${WHERE} order by ${orderBy}, m.id limit $9 offset $10`,
+    `select ${COLUMNS} ${FROM} ${WHERE} order by ${orderBy}, m.id limit $11 offset $12`,
     [...values, limit, offset],
   );
   return { total: Number(count?.total ?? 0), rows: rows.map((row) => toRowView(row, now)) };

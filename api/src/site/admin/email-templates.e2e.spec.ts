@@ -46,17 +46,19 @@ test('the templates are listed with their subjects and languages, and found by n
   const all = await shop.call('admin/email-templates', { range: '[0,199]' }, admin);
   expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(['order_placed', 'order_shipped', 'welcome']));
   expect(all.map(({ id }) => id)).not.toContain('email_text_test');
+  const reversed = await shop.call('admin/email-templates', { range: '[0,199]', sort: '["id","DESC"]' }, admin);
+  expect(reversed).toEqual(all.toReversed());
   const found = (q: string) => shop.call('admin/email-templates', { filter: JSON.stringify({ q }) }, admin);
-  expect(await found('WELCOME')).toMatchObject([{ id: 'welcome', ownLanguages: [] }]);
+  expect(await found('WELCOME')).toMatchObject([{ id: 'welcome', customLanguages: [] }]);
   expect(await found('no such mail')).toEqual([]);
   const previews = await Promise.all([get('order_placed'), get('order_placed', 'ja')]);
   expect(previews.map(({ preview }) => /<html lang="(\w+)">/.exec(preview.html)?.[1])).toEqual(['en', 'ja']);
 });
 
-test('an own text is used for emails from all processes until the built-in text is restored, and sent emails keep theirs', async () => {
+test('a custom text is used for emails from all processes until the built-in text is restored, and sent emails keep theirs', async () => {
   expect(await get('order_shipped')).toMatchObject({ version: 0, state: 'built_in' });
   const saved = await save('order_shipped', 0, TEXTS);
-  expect(saved).toMatchObject({ version: 1, state: 'own', texts: TEXTS });
+  expect(saved).toMatchObject({ version: 1, state: 'custom', texts: TEXTS });
   await eventually(async () =>
     expect(await get('order_shipped', 'en', replica)).toMatchObject({ version: 1, texts: TEXTS }),
   );
@@ -82,7 +84,7 @@ test('an own text is used for emails from all processes until the built-in text 
   ]);
 });
 
-test('an email that lacks a value of the own text has the built-in text, and so has every email once the text is outdated', async () => {
+test('an email that lacks a value of the custom text has the built-in text, and so has every email once the text is outdated', async () => {
   const { version } = await get('order_shipped');
   await save('order_shipped', version, TEXTS);
   await sendShipped('third@people.test', { ...DATA, agent: undefined });

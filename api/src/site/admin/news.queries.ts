@@ -40,7 +40,7 @@ export async function listNews(
 
 /** @throws ApiError `resource_not_found` */
 export async function loadNotice(tx: Tx, id: string, now: Date, language: string): Promise<AdminNoticeView> {
-  const listing = { orderBy: 'n.id', offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } };
+  const listing = { orderBy: 'n.id', descending: false, offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } };
   const [row] = isUuid(id) ? (await loadPage(tx, listing, now, language)).rows : [];
   if (!row) throw new ApiError('resource_not_found');
   return { ...toRowView(row, now), texts: row.texts, revision: row.revision };
@@ -104,7 +104,7 @@ export async function listStatus(
 
 /** @throws ApiError `resource_not_found` */
 export async function loadStatus(tx: Tx, place: string): Promise<AdminServiceStatusView> {
-  const listing = { orderBy: 'place', offset: 0, limit: 1, filter: { id: [place] } };
+  const listing = { orderBy: 'place', descending: false, offset: 0, limit: 1, filter: { id: [place] } };
   const [row] = /^[a-z]{1,20}$/.test(place) ? (await listStatus(tx, listing)).rows : [];
   if (!row) throw new ApiError('resource_not_found');
   return row;

@@ -26,7 +26,7 @@ afterAll(async () => {
 beforeEach(() => shop.database.reader.query('delete from subscription'));
 
 const texts = {
-  en: { subject: 'New mesh', body: 'A lighter mesh.\n\nFor {{name}} & <b>all</b>.' },
+  en: { subject: 'New mesh', body: 'A lighter mesh.\n\nFor you & <b>all</b>.' },
   de: { subject: 'Neues Mesh', body: 'Ein leichteres Mesh.' },
 };
 
@@ -71,7 +71,7 @@ describe('a newsletter', () => {
     const [german] = await mails.find('anna@people.test', 'Neues Mesh');
     expect(german?.text).toContain('Ein leichteres Mesh.');
     const [french] = await mails.find('luc@people.test', 'New mesh');
-    expect(french?.html).toContain('For {{name}} &amp; &lt;b&gt;all&lt;/b&gt;.');
+    expect(french?.html).toContain('For you &amp; &lt;b&gt;all&lt;/b&gt;.');
     const token = /Unsubscribe#token=([\w-]+)/.exec(french?.text ?? '')?.[1] ?? '';
     expect((await shop.send('Subscription/Unsubscribe', { token })).status).toBe(200);
     expect((await open(id)).report).toEqual({ subscribers: 1, queued: 2, sent: 2, unsubscribed: 1 });
@@ -114,6 +114,30 @@ describe('a newsletter', () => {
     await expectStatus(id, 'sent');
     await mails.waitUntilIdle();
     expect(await mails.find('first@people.test', 'New mesh')).toHaveLength(1);
+  });
+
+  test('with a variable or a stray brace is refused at the field, when it is written, changed and sent', async () => {
+    const broken = { en: { subject: 'Dear {{name}}', body: 'A mesh.' }, de: { subject: 'Mesh', body: 'Für {{name.' } };
+    const errors = [
+      { field: 'texts.en.subject', code: 'variable_unknown', reason: '{{name}}' },
+      { field: 'texts.de.body', code: 'braces_wrong' },
+    ];
+    const error = { status: 422, code: 'email_text_invalid', errors };
+    expect(await shop.expectError('admin/newsletter-write', { texts: broken }, service)).toMatchObject(error);
+    const { id, revision } = await write();
+    const options = { ...service, params: { id } };
+    const edit = await shop.expectError('admin/newsletter-edit', { texts: broken, revision }, options);
+    expect(edit).toMatchObject(error);
+    // As drafts of earlier releases are.
+    await shop.database.reader.query('update newsletter set texts = $2 where id = $1', [id, broken]);
+    expect(await shop.expectError('admin/newsletter-send', { revision }, options)).toMatchObject(error);
+    expect((await open(id)).status).toBe('draft');
+    // A newsletter that was stopped before this was checked can only be resumed as it is.
+    await shop.database.reader.query(`update newsletter set status = 'stopped', started_at = now() where id = $1`, [
+      id,
+    ]);
+    expect((await send(id, revision)).status).toBe(200);
+    await expectStatus(id, 'sent');
   });
 
   test('cannot be changed once it is sent, nor from a page that is out of date', async () => {

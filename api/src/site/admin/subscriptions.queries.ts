@@ -40,7 +40,7 @@ export async function listSubscriptions(
 
 /** @throws ApiError `resource_not_found` */
 export async function loadSubscription(tx: Tx, id: string): Promise<AdminSubscriptionView> {
-  const listing = { orderBy: 'id', offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } };
+  const listing = { orderBy: 'id', descending: false, offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } };
   const [subscription] = isUuid(id) ? (await listSubscriptions(tx, listing)).rows : [];
   if (!subscription) throw new ApiError('resource_not_found');
   return subscription;

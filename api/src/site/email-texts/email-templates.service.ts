@@ -23,7 +23,7 @@ export class EmailTemplates {
 
   /** Found by name or subject. */
   list(
-    { filter, orderBy, offset, limit }: Listing,
+    { filter, descending, offset, limit }: Listing,
     language: LanguageCode,
   ): { total: number; rows: EmailTemplateRowView[] } {
     const ids = idsFilter(filter);
@@ -32,7 +32,7 @@ export class EmailTemplates {
       .filter((id) => ids === null || ids.includes(id))
       .map((id) => ({ id, ...this.describe(id, language) }))
       .filter(({ id, subject }) => `${id} ${subject}`.toLowerCase().includes(q));
-    if (orderBy.endsWith('desc')) all.reverse();
+    if (descending) all.reverse();
     return { total: all.length, rows: all.slice(offset, offset + limit) };
   }
 
@@ -43,16 +43,16 @@ export class EmailTemplates {
   get(id: string, language: LanguageCode, stored = this.texts.find(id, language)): EmailTemplateView {
     assertEditable(id);
     const builtIn = mailTexts(id, language);
-    const { texts: own, version, isOutdated } = stored;
-    const state = isOutdated ? 'outdated' : 'own';
+    const { texts: custom, version, isOutdated } = stored;
+    const state = isOutdated ? 'outdated' : 'custom';
     return {
-      ...{ id, language, version, state: own ? state : 'built_in' },
-      texts: own ?? toEmailText(builtIn),
+      ...{ id, language, version, state: custom ? state : 'built_in' },
+      texts: custom ?? toEmailText(builtIn),
       builtIn: toEmailText(builtIn),
       variables: listVariables(builtIn).map(({ isRequired, isAlwaysSet, ...variable }) => ({
         ...{ written: writeVariable(variable), isRequired, isAlwaysSet },
       })),
-      preview: this.editor.renderSample(id, language, isOutdated ? null : own),
+      preview: this.editor.renderSample(id, language, isOutdated ? null : custom),
     };
   }
 
@@ -66,7 +66,7 @@ export class EmailTemplates {
     const { texts, isOutdated } = this.texts.find(id, language);
     return {
       subject: this.editor.renderSubject(id, language, isOutdated ? null : texts),
-      ownLanguages: LANGUAGE_CODES.filter((code) => this.texts.find(id, code).texts !== null),
+      customLanguages: LANGUAGE_CODES.filter((code) => this.texts.find(id, code).texts !== null),
     };
   }
 }

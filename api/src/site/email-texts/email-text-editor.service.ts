@@ -59,7 +59,7 @@ export class EmailTextEditor {
 
   /** The subject of `renderSample`. */
   renderSubject(template: string, language: LanguageCode, texts: EmailTextView | null): string {
-    return this.renderer.fill(sample(template, language), texts).subject;
+    return this.renderer.fillSubject(sample(template, language), texts);
   }
 
   /**

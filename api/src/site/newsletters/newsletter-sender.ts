@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock, Database, enqueue, job, MailQueue, type NewMail, Outbox, type Tx } from '../../common/public';
 import { Newsletter } from '../entities/newsletter.entity';
-import { issueToken } from '../subscription-tokens';
+import { issueTokens } from '../subscription-tokens';
 import { newsletterMail } from './newsletter-mail';
 import { type LockedNewsletter, lockNewsletter, type Recipient, takeRecipients } from './newsletters.queries';
 
@@ -39,26 +39,25 @@ export class NewsletterSender implements OnModuleInit {
       if (newsletter?.status !== 'sending') return;
       const now = this.clock.now();
       const recipients = await takeRecipients(tx, id, NEWSLETTER_BATCH, now);
-      const mails: NewMail[] = [];
-      for (const recipient of recipients) mails.push(await this.buildMail(tx, newsletter, recipient));
-      await this.mails.queueAll(tx, mails);
       if (recipients.length === 0) {
         await tx.update(Newsletter, { id }, { status: 'sent', finishedAt: now });
         return;
       }
+      await this.mails.queueAll(tx, await this.buildMails(tx, newsletter, recipients));
       const runAt = new Date(now.getTime() + BATCH_WAIT_MS);
       await enqueue(tx, sendNextBatch, { id }, { key: `newsletter:${id}`, runAt });
     });
   }
 
-  /** With a link of its own to unsubscribe. */
-  private async buildMail(tx: Tx, { id, texts }: LockedNewsletter, recipient: Recipient): Promise<NewMail> {
-    const token = await issueToken(tx, recipient.id, 'unsubscribe', null);
-    return {
-      ...newsletterMail(texts, recipient.language),
-      dedupeKey: `newsletter:${id}:${recipient.id}`,
-      to: recipient.email,
-      secret: { link: this.mails.link(`/home/Unsubscribe#token=${token}`, recipient.language) },
-    };
+  /** Each email has its own link to unsubscribe. */
+  private async buildMails(tx: Tx, newsletter: LockedNewsletter, recipients: readonly Recipient[]): Promise<NewMail[]> {
+    const ids = recipients.map(({ id }) => id);
+    const tokens = await issueTokens(tx, ids, 'unsubscribe');
+    return recipients.map(({ id, email, language }, index) => ({
+      ...newsletterMail(newsletter.texts, language),
+      dedupeKey: `newsletter:${newsletter.id}:${id}`,
+      to: email,
+      secret: { link: this.mails.link(`/home/Unsubscribe#token=${tokens[index]}`, language) },
+    }));
   }
 }

@@ -7,6 +7,7 @@ import { Newsletter } from '../entities/newsletter.entity';
 import { newsletterMail } from './newsletter-mail';
 import { NewsletterSender } from './newsletter-sender';
 import { type LockedNewsletter, lockNewsletter } from './newsletters.queries';
+import { validateNewsletter } from './validate-newsletter';
 
 /** Staff write newsletters, try them and send them to all confirmed subscribers. */
 @Injectable()
@@ -19,8 +20,12 @@ export class Newsletters {
     private readonly clock: Clock,
   ) {}
 
-  /** Creates a draft and returns its id. */
+  /**
+   * Creates a draft and returns its id.
+   * @throws ApiError `email_text_invalid` with the fields that have variables
+   */
   async write(tx: Tx, caller: Caller, texts: NewsletterTextsView): Promise<string> {
+    assertValid(texts);
     const now = this.clock.now();
     const id = randomUUID();
     await tx.insert(Newsletter, { id, texts, createdAt: now, createdBy: caller.accountId, changedAt: now });
@@ -28,10 +33,11 @@ export class Newsletters {
     return id;
   }
 
-  /** @throws ApiError `resource_not_found`, `changed_meanwhile`, and `already_sent` once sending has begun */
+  /** @throws ApiError `resource_not_found`, `changed_meanwhile`, `email_text_invalid`, and `already_sent` once sending has begun */
   async edit(tx: Tx, caller: Caller, id: string, { texts, revision }: Input<'admin/newsletter-edit'>): Promise<void> {
     const newsletter = await this.lock(tx, id, revision);
     if (newsletter.status !== 'draft') throw new ApiError('already_sent');
+    assertValid(texts);
     await tx.update(Newsletter, { id }, { texts, changedAt: this.clock.now(), revision: revision + 1 });
     await this.record(tx, caller, 'newsletter-edited', id, {});
   }
@@ -50,12 +56,14 @@ export class Newsletters {
   }
 
   /**
-   * Sends a draft to all confirmed subscribers, or goes on with a stopped newsletter.
-   * @throws ApiError `resource_not_found`, `changed_meanwhile`, `already_sent`
+   * Sends a draft to all confirmed subscribers, or resumes a stopped newsletter.
+   * @throws ApiError `resource_not_found`, `changed_meanwhile`, `already_sent`; `email_text_invalid` for a draft
    */
   async send(tx: Tx, caller: Caller, id: string, revision: number): Promise<void> {
-    const { status, startedAt } = await this.lock(tx, id, revision);
+    const { status, startedAt, texts } = await this.lock(tx, id, revision);
     if (status !== 'draft' && status !== 'stopped') throw new ApiError('already_sent');
+    // Half of the subscribers of a stopped newsletter may have its texts already, so they stay as they are.
+    if (status === 'draft') assertValid(texts);
     const change = { status: 'sending', revision: revision + 1 } as const;
     await tx.update(Newsletter, { id }, { ...change, startedAt: startedAt ?? this.clock.now() });
     await this.record(tx, caller, 'newsletter-sent', id, { before: { status }, after: { status: 'sending' } });
@@ -86,4 +94,9 @@ export class Newsletters {
   ): Promise<void> {
     await this.audit.record(tx, caller, { action, kind: 'newsletter', id, ...values });
   }
+}
+
+function assertValid(texts: NewsletterTextsView): void {
+  const errors = validateNewsletter(texts);
+  if (errors.length > 0) throw new ApiError('email_text_invalid', errors);
 }

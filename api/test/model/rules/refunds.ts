@@ -15,7 +15,7 @@ export function refund(
   const unmatched = role === 'accounting' ? order.unmatched : 0;
   const limit = Math.max(0, Math.min(order.paid, order.product) - order.refunded) + unmatched;
   if (limit === 0) return NOT_ALLOWED;
-  if (currency !== order.currency) return ['currency_mismatch'];
+  if (currency !== order.currency) return NOT_ALLOWED;
   if (amount > limit) return NOT_ALLOWED;
   const first = Math.min(amount, unmatched);
   order.unmatched -= first;

@@ -59,7 +59,7 @@ function postAs(
   switch (staffPost.event) {
     case 'order_paid': {
       if (isOverdue(model, order)) return ['order_expired'];
-      if (staffPost.currency !== undefined) return ['currency_mismatch'];
+      if (staffPost.currency !== undefined) return NOT_ALLOWED;
       if (staffPost.difference !== 0) return NOT_ALLOWED;
       pay(model, order, 'manual', role);
       return 'ok';

@@ -43,7 +43,7 @@ export function settle(model: ModelState, { staff, task: place, how }: Of<'settl
 function applyTask(model: ModelState, order: Order, task: Task): ExpectedOutcome {
   if (order.state !== 'awaiting_payment') return NOT_ALLOWED;
   if (isOverdue(model, order)) return ['order_expired'];
-  if (task.currency !== order.currency) return [...NOT_ALLOWED, 'currency_mismatch'];
+  if (task.currency !== order.currency) return NOT_ALLOWED;
   const together = task.left === order.total ? [task] : openTasks(model, order);
   if (together.reduce((sum, { left }) => sum + left, 0) !== order.total) return NOT_ALLOWED;
   for (const one of together) one.left = 0;

@@ -18,7 +18,7 @@ import {
   staff,
 } from '../../../common/public';
 import { COLLEAGUE_COLUMNS, listColleagues } from './colleagues.queries';
-import { listStaff, STAFF_COLUMNS, loadStaffMember } from './staff.queries';
+import { listStaff, loadOwnLanguage, loadStaffMember, STAFF_COLUMNS } from './staff.queries';
 
 const admins = onlyStaff();
 
@@ -84,6 +84,22 @@ export class StaffController {
     return this.database.transaction(async (tx) => {
       await this.changes.apply(tx, caller, id, input);
       return loadStaffMember(tx, id);
+    });
+  }
+
+  @Endpoint(calls['admin/own-language'], staff)
+  ownLanguage(@CurrentUser() { accountId }: Caller): Promise<Output<'admin/own-language'>> {
+    return loadOwnLanguage(this.database.reader, accountId);
+  }
+
+  @Endpoint(calls['admin/own-language-change'], staff)
+  chooseLanguage(
+    @CurrentUser() caller: Caller,
+    @Input() input: In<'admin/own-language-change'>,
+  ): Promise<Output<'admin/own-language-change'>> {
+    return this.database.transaction(async (tx) => {
+      await this.changes.chooseLanguage(tx, caller, input.language);
+      return input;
     });
   }
 

@@ -1,4 +1,4 @@
-import type { StaffMemberView } from '@shop/contract';
+import type { Output, StaffMemberView } from '@shop/contract';
 import {
   isUuid,
   ApiError,
@@ -45,7 +45,8 @@ const STAFF = `
   from staff_invitation i`;
 
 const WHERE = `where ($2::text is null or s.role = $2) and ($3::text is null or s.status = $3)
-  and ($4::text is null or s.email ilike $4 or concat_ws(' ', s.first_name, s.last_name) ilike $4)
+  and ($4::text is null or s.email ilike $4 or concat_ws(' ', s.first_name, s.last_name) ilike $4
+    or person_name(s.first_name, s.last_name) ilike $4)
   and ($5::text[] is null or s.id::text = any($5))`;
 
 export async function listStaff(
@@ -65,7 +66,7 @@ export async function listStaff(
 
 /** @throws ApiError `resource_not_found` */
 export async function loadStaffMember(tx: Tx, id: string): Promise<StaffMemberView> {
-  const listing = { orderBy: 's.id asc', offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } };
+  const listing = { orderBy: 's.id asc', descending: false, offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } };
   const [member] = isUuid(id) ? (await listStaff(tx, listing)).rows : [];
   if (!member) throw new ApiError('resource_not_found');
   return member;
@@ -82,4 +83,13 @@ function toView(row: StaffRow): StaffMemberView {
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     invitedUntil: row.invited_until?.toISOString() ?? null,
   };
+}
+
+/** The language in which a member of staff works; null if none was chosen. */
+export async function loadOwnLanguage(tx: Tx, accountId: string): Promise<Output<'admin/own-language'>> {
+  const [row]: Output<'admin/own-language'>[] = await tx.query(
+    'select staff_language as language from account where id = $1',
+    [accountId],
+  );
+  return row ?? { language: null };
 }

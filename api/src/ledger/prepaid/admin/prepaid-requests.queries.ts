@@ -1,5 +1,14 @@
 import type { PrepaidRequestView } from '@shop/contract';
-import { isUuid, ApiError, type Tx, idsFilter, likePattern, type Listing, textFilter } from '../../../common/public';
+import {
+  isUuid,
+  ApiError,
+  type Tx,
+  idsFilter,
+  likePattern,
+  type Listing,
+  textFilter,
+  uuidFilter,
+} from '../../../common/public';
 import { PrepaidRequest } from '../../entities/prepaid-request.entity';
 
 export const REQUEST_SORT_COLUMNS = {
@@ -28,7 +37,7 @@ interface RequestRow {
 const FROM = `from prepaid_request r join account a on a.id = r.account_id join account e on e.id = r.entered_by
   left join account d on d.id = r.decided_by
   where ($1::text is null or r.state = $1) and ($2::text is null or r.kind = $2) and ($3::text is null or a.email ilike $3)
-    and ($4::uuid[] is null or r.id = any($4))`;
+    and ($4::uuid[] is null or r.id = any($4)) and ($5::uuid is null or $5 in (r.entered_by, r.decided_by))`;
 
 export async function listRequests(
   tx: Tx,
@@ -37,12 +46,13 @@ export async function listRequests(
 ): Promise<{ total: number; rows: PrepaidRequestView[] }> {
   const email = textFilter(filter, 'accountEmail') ?? textFilter(filter, 'q');
   const ids = idsFilter(filter)?.filter(isUuid) ?? null;
-  const values = [textFilter(filter, 'state'), textFilter(filter, 'kind'), email && likePattern(email.trim()), ids];
+  const [state, kind] = [textFilter(filter, 'state'), textFilter(filter, 'kind')];
+  const values = [state, kind, email && likePattern(email.trim()), ids, uuidFilter(filter, 'staffId')];
   const [count]: { total: number }[] = await tx.query(`select count(*)::int as total ${FROM}`, values);
   const rows: RequestRow[] = await tx.query(
     `select r.id, r.kind, r.state, a.email, r.fen, r.memo, e.email as entered_by, e.id as entered_by_id, r.entered_at,
        d.email as decided_by, r.decided_at, r.reason, r.reverses
-     ${FROM} order by ${orderBy}, r.id limit $5 offset $6`,
+     ${FROM} order by ${orderBy}, r.id limit $6 offset $7`,
     [...values, limit, offset],
   );
   return { total: count?.total ?? 0, rows: rows.map((row) => toView(row, readerId)) };
@@ -50,7 +60,7 @@ export async function listRequests(
 
 /** @throws ApiError `resource_not_found` */
 export async function loadRequest(tx: Tx, id: string, readerId: string): Promise<PrepaidRequestView> {
-  const listing = { orderBy: 'r.id', offset: 0, limit: 1, filter: { id } };
+  const listing = { orderBy: 'r.id', descending: false, offset: 0, limit: 1, filter: { id } };
   const [request] = isUuid(id) ? (await listRequests(tx, listing, readerId)).rows : [];
   if (!request) throw new ApiError('resource_not_found');
   return request;

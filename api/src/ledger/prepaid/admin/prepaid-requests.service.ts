@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, PrepaidRequestView } from '@shop/contract';
-import { type AccountSummary, Accounts } from '../../../accounts/public';
+import { Accounts, type AccountSummary, type StaffRecipient } from '../../../accounts/public';
 import {
   AuditLog,
   type Caller,
@@ -103,7 +103,7 @@ export class PrepaidRequests {
 
   /** Emails the other members of accounting, or the admins if there are none. */
   private async notifyApprovers(tx: Tx, caller: Caller, id: string, data: object): Promise<void> {
-    const withoutCaller = (accounts: AccountSummary[]) =>
+    const withoutCaller = (accounts: StaffRecipient[]) =>
       accounts.filter(({ id: other }) => other !== caller.accountId);
     const accounting = withoutCaller(await this.accounts.findStaffByRole(tx, 'accounting'));
     const approvers =

@@ -5,6 +5,7 @@ import {
   CurrentUser,
   type Caller,
   Database,
+  dayRangeFilter,
   Endpoint,
   Input,
   isUuid,
@@ -18,6 +19,7 @@ import {
   parseListQuery,
   textFilter,
   type Tx,
+  uuidFilter,
 } from '../../../common/public';
 import { type PrepaidTransactionFilter, listPrepaidTransactions } from '../prepaid.queries';
 import { toTransactionView, PrepaidTransactions } from './prepaid.service';
@@ -42,6 +44,8 @@ export class PrepaidTransactionsController {
     const filter: PrepaidTransactionFilter = {
       ...(email && { email }),
       ...((type === 'deposit' || type === 'transaction') && { type }),
+      postedBy: uuidFilter(listing.filter, 'staffId'),
+      days: dayRangeFilter(listing.filter),
     };
     const read = async ({ limit, offset, orderBy }: Listing) => {
       const paging = { limit, offset, oldestFirst: orderBy.endsWith('ASC') };

@@ -86,7 +86,7 @@ export class PrepaidTransactions {
     request: Pick<PrepaidTransaction, 'id' | 'type' | 'fen' | 'memo'>,
   ): Promise<AdminPrepaidTransactionView> {
     const balanceAfter = await this.ledger.loadPrepaidBalance(tx, account.id);
-    const common = { accountId: account.id, email: account.email, orderId: null, reversal: null };
+    const common = { accountId: account.id, email: account.email, orderId: null, by: null, reversal: null };
     return { ...toTransactionView({ ...request, ...common, postDate: this.clock.now(), balanceAfter }), waiting: true };
   }
 }
@@ -98,6 +98,7 @@ export function toTransactionView({
   postDate,
   fen,
   memo,
+  by,
   orderId,
   balanceAfter,
   reversal,
@@ -109,6 +110,7 @@ export function toTransactionView({
     postDate: postDate.toISOString(),
     amount: { currency: 'CNY', amount: fen },
     memo,
+    by,
     ...(orderId && { orderId }),
     balanceAfter: { currency: 'CNY', amount: balanceAfter },
     ...(reversal && { reversal }),

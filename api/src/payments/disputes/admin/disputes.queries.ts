@@ -1,5 +1,13 @@
 import type { PayPalDisputeView } from '@shop/contract';
-import { ApiError, idsFilter, type Listing, textFilter, type Tx } from '../../../common/public';
+import {
+  ApiError,
+  dayRangeFilter,
+  idsFilter,
+  isWithinDays,
+  type Listing,
+  textFilter,
+  type Tx,
+} from '../../../common/public';
 import type { PayPalDisputeRow } from '../../entities/paypal-dispute.entity';
 
 export const DISPUTE_SORT_COLUMNS = {
@@ -12,18 +20,23 @@ export const DISPUTE_SORT_COLUMNS = {
 type Row = Omit<PayPalDisputeRow, 'amount' | 'posted'> & { amount: string };
 
 const FROM = `from paypal_dispute d where ($1::text is null or d.state = $1) and ($2::text is null or d.order_id = $2)
-  and ($3::text[] is null or d.id = any($3))`;
+  and ($3::text[] is null or d.id = any($3)) and ${isWithinDays('d.reported_at', 4)}`;
 
 export async function listDisputes(
   tx: Tx,
   { filter, orderBy, limit, offset }: Listing,
 ): Promise<{ total: number; rows: PayPalDisputeView[] }> {
-  const values = [textFilter(filter, 'state'), textFilter(filter, 'orderId'), idsFilter(filter)];
+  const values = [
+    textFilter(filter, 'state'),
+    textFilter(filter, 'orderId'),
+    idsFilter(filter),
+    ...dayRangeFilter(filter),
+  ];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM}`, values);
   const rows: Row[] = await tx.query(
     `select d.id, d.capture_id as "captureId", d.order_id as "orderId", d.currency, d.amount, d.reason, d.state, d.outcome,
        d.reported_at as "reportedAt", d.resolved_at as "resolvedAt"
-     ${FROM} order by ${orderBy}, d.id limit $4 offset $5`,
+     ${FROM} order by ${orderBy}, d.id limit $6 offset $7`,
     [...values, limit, offset],
   );
   return { total: Number(count?.total ?? 0), rows: rows.map(toView) };
@@ -31,7 +44,9 @@ export async function listDisputes(
 
 /** @throws ApiError `resource_not_found` */
 export async function loadDispute(tx: Tx, id: string): Promise<PayPalDisputeView> {
-  const [row] = (await listDisputes(tx, { orderBy: 'd.id', offset: 0, limit: 1, filter: { id: [id] } })).rows;
+  const [row] = (
+    await listDisputes(tx, { orderBy: 'd.id', descending: false, offset: 0, limit: 1, filter: { id: [id] } })
+  ).rows;
   if (!row) throw new ApiError('resource_not_found');
   return row;
 }

@@ -55,6 +55,7 @@ export async function loadRefund(tx: Tx, id: string): Promise<PayPalRefundView> 
 
 const queryById = (id: string): Listing => ({
   orderBy: 'r.id',
+  descending: false,
   offset: 0,
   limit: 1,
   filter: { id: [id.toLowerCase()] },

@@ -1,14 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { Tx } from '../../../common/public';
+import type { Tx, WebhookResult } from '../../../common/public';
 import { PayPalDisputes } from '../../disputes/disputes.service';
 import { PayPalRefunds } from '../../refunds/refunds.service';
 import type { Payee } from '../client/payee';
 import { PayPalError } from '../client/paypal-error';
 import { isItemised, type PayPalInvoice, type PayPalInvoiceStatus } from '../client/paypal-invoice';
-import type { InvoiceEvent, RefundEvent, WebhookEvent } from '../client/paypal-webhook';
+import type { DisputeEvent, InvoiceEvent, RefundEvent, WebhookEvent } from '../client/paypal-webhook';
 import { MerchantIdentity } from '../merchant-identity';
 import { PayPalAccount } from '../paypal-account.service';
 import { PayPalSync } from '../paypal-sync.service';
+import { findOrdersOfReport } from './webhooks.queries';
 
 /** What is applied: an event, or the invoice that was loaded in its place. */
 type Report = WebhookEvent | PayPalInvoice;
@@ -46,11 +47,29 @@ export class PayPalReports {
     return event.type === 'refund' ? this.completeRefund(event) : this.loadItemised(event, isMerchantKnown);
   }
 
-  /** Returns what changed. */
-  async apply(tx: Tx, report: Report): Promise<string[]> {
-    if ('invoiceId' in report) return this.sync.apply(tx, report);
-    if (report.type === 'other' || this.isForAnotherPayee(report)) return [];
-    return report.type === 'dispute' ? this.disputes.record(tx, report) : this.refunds.recordEvent(tx, report);
+  /** Applies a report once. Returns what it changed, or why it changed nothing. */
+  async apply(tx: Tx, report: Report): Promise<WebhookResult> {
+    if ('invoiceId' in report) return this.describe(tx, report, await this.sync.apply(tx, report));
+    if (report.type === 'other') return { outcome: 'unchanged', reason: 'not_used' };
+    if (this.isForAnotherPayee(report)) return { outcome: 'unchanged', reason: 'another_payee' };
+    const isDispute = report.type === 'dispute';
+    const changes = await (isDispute ? this.disputes.record(tx, report) : this.refunds.recordEvent(tx, report));
+    return this.describe(tx, report, changes);
+  }
+
+  private async describe(
+    tx: Tx,
+    report: PayPalInvoice | RefundEvent | DisputeEvent,
+    changes: string[],
+  ): Promise<WebhookResult> {
+    return {
+      ...(changes.length > 0 ? { outcome: 'applied', changes } : { outcome: 'unchanged', reason: 'nothing_new' }),
+      orderIds: await findOrdersOfReport(tx, {
+        captureId: 'captureId' in report ? report.captureId : undefined,
+        invoiceId: 'invoiceId' in report ? report.invoiceId : undefined,
+        invoiceNumber: 'invoiceNumber' in report ? report.invoiceNumber : undefined,
+      }),
+    };
   }
 
   private isForAnotherPayee({ payee, eventId }: { payee: Payee; eventId: string }): boolean {

@@ -6,6 +6,8 @@ import { enqueue } from '../../../common/public';
 import { paypalInvoiceRequested } from '../../../orders/public';
 import { decimal, type InvoicedOrder, PayPalShop } from '../../../../test/paypal-shop';
 import { SentMails } from '../../../../test/sent-mails';
+import { createUser } from '../../../../test/users';
+import { PayPalWebhooks } from './webhooks.service';
 
 let paypalShop: PayPalShop;
 let shop: Shop;
@@ -174,11 +176,81 @@ describe('payments reported by PayPal', () => {
     expect((await paypalShop.deliver(report)).status).toBe(200);
     quiet.mockRestore();
     expect(await findStoredEvent(report)).toEqual([{ applied: false }]);
+    const admin = await createUser(shop, 'admin');
+    const filter = JSON.stringify({ q: valueAt(JSON.parse(report.body), 'id') });
+    const received = async () => (await shop.call('admin/received-webhooks', { filter }, admin))[0]?.outcome;
+    expect(await received()).toBe('waiting');
     await reader.query('alter table paypal_capture drop constraint broken');
     const run = await paypalShop.reconcile();
     expect(run.findings.length).toBeGreaterThan(0);
     expect(await findStoredEvent(report)).toEqual([{ applied: true }]);
+    expect(await received()).toBe('applied');
     expect(await paypalShop.view(invoice.orderId)).toMatchObject({ status: 'awaiting_files' });
+  });
+});
+
+describe('the log of received webhooks', () => {
+  const received = async (filter: object) =>
+    (
+      await shop.call('admin/received-webhooks', { filter: JSON.stringify(filter) }, await createUser(shop, 'admin'))
+    ).map(({ outcome, reason, changes, orderIds, eventType }) => ({ outcome, reason, changes, orderIds, eventType }));
+
+  test('shows the order and the outcome of each event, and the content of events is erased after 90 days', async () => {
+    const invoice = await paypalShop.createInvoicedOrder();
+    const report = await paypalShop.payAtPayPal(invoice);
+    const eventId = String(valueAt(JSON.parse(report.body), 'id'));
+    await paypalShop.deliver(report);
+    await paypalShop.deliver(report);
+    const eventType = 'INVOICING.INVOICE.PAID';
+    const rows = await received({ q: eventId, provider: 'paypal' });
+    expect(rows.toSorted((a, b) => a.outcome.localeCompare(b.outcome))).toEqual([
+      { outcome: 'applied', reason: null, changes: ['paid'], orderIds: [invoice.orderId], eventType },
+      { outcome: 'duplicate', reason: null, changes: [], orderIds: [], eventType },
+    ]);
+    const unused = await paypalShop.sendEvent('CATALOG.PRODUCT.CREATED', { id: 'PRODUCT-4711' }, 'PRODUCT-4711');
+    await paypalShop.deliver(unused);
+    expect(await received({ q: 'catalog.product' })).toMatchObject([{ outcome: 'unchanged', reason: 'not_used' }]);
+    await paypalShop.deliver({ ...report, body: report.body.replace(/"value":"/, '"value":"9') });
+    expect(await received({ outcome: 'refused', provider: 'paypal' })).toContainEqual(
+      expect.objectContaining({ reason: 'forged', orderIds: [], eventType: null }),
+    );
+
+    const webhooks = shop.app.get(PayPalWebhooks, { strict: false });
+    const bodyOf = async () => {
+      const [row]: { body: object }[] = await shop.database.reader.query(
+        'select body from paypal_webhook where event_id = $1',
+        [eventId],
+      );
+      return row?.body;
+    };
+    await webhooks.eraseBodies();
+    expect(await bodyOf()).toHaveProperty('resource');
+    const later = new Date(shop.clock.now().getTime() + 91 * 86_400_000);
+    await shop.clock.during(later, () => webhooks.eraseBodies());
+    expect(await bodyOf()).not.toHaveProperty('resource');
+    // The event still counts as received.
+    await paypalShop.deliver(report);
+    expect((await received({ q: eventId, outcome: 'duplicate' })).length).toBe(2);
+  });
+
+  test('the content of an event that could never be applied is erased 30 days later', async () => {
+    const unreadable = await paypalShop.sendEvent('PAYMENT.CAPTURE.REFUNDED', { id: 'UNREADABLE1' }, 'UNREADABLE1');
+    const quiet = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await paypalShop.deliver(unreadable);
+    quiet.mockRestore();
+    const eventId = String(valueAt(JSON.parse(unreadable.body), 'id'));
+    expect(await received({ q: eventId })).toMatchObject([{ outcome: 'waiting', reason: 'unreadable' }]);
+    const webhooks = shop.app.get(PayPalWebhooks, { strict: false });
+    const hasContent = async (days: number) => {
+      const later = new Date(shop.clock.now().getTime() + days * 86_400_000);
+      await shop.clock.during(later, () => webhooks.eraseBodies());
+      const [row]: { stored: boolean }[] = await shop.database.reader.query(
+        `select body ? 'resource' as stored from paypal_webhook where event_id = $1`,
+        [eventId],
+      );
+      return row?.stored;
+    };
+    expect([await hasContent(119), await hasContent(121)]).toEqual([true, false]);
   });
 });
 
@@ -224,6 +296,8 @@ test('the final state does not depend on the order or repetition of events', asy
       const event = events[place];
       if (event) expect((await paypalShop.deliver(event)).status).toBe(200);
     }
+    // An event whose order was locked for too long is applied by a job.
+    await new SentMails(shop, paypalShop.testEnv).waitUntilIdle();
     ends.add(JSON.stringify(await loadState(invoice)));
   }
   expect([...ends]).toHaveLength(1);

@@ -1,15 +1,16 @@
 import type { AdminRefundView } from '@shop/contract';
-import { isCalendarDate, parseOrderId } from '@shop/order-flow';
+import { parseOrderId } from '@shop/order-flow';
 import { staffName } from '../../../accounts/public';
 import {
   ApiError,
+  dayRangeFilter,
   idsFilter,
-  invalidFilter,
   isUuid,
   likePattern,
   type Listing,
   textFilter,
   type Tx,
+  uuidFilter,
 } from '../../../common/public';
 
 export const REFUND_COLUMNS = { refundedAt: 'e.seq', id: 'e.seq' } as const;
@@ -34,7 +35,8 @@ const FROM = `from ledger_entry e join ledger_posting p on p.entry_id = e.id
   where e.kind = 'refund' and ($1::text is null or e.order_id = $1)
     and ($2::text is null or e.order_id ilike $2 or c.email ilike $2)
     and ($3::text is null or ${METHOD} = $3) and ($4::text is null or ${STATE} = $4)
-    and ($5::date is null or e.day >= $5) and ($6::date is null or e.day <= $6) and ($7::uuid[] is null or e.id = any($7))`;
+    and ($5::date is null or e.day >= $5) and ($6::date is null or e.day <= $6) and ($7::uuid[] is null or e.id = any($7))
+    and ($8::uuid is null or e.posted_by = $8)`;
 
 /** Refunds of orders by their journal entries. The reason is that of the order's event. */
 export async function listOrderRefunds(tx: Tx, { filter, orderBy, limit, offset }: Listing): Promise<Page> {
@@ -44,7 +46,7 @@ export async function listOrderRefunds(tx: Tx, { filter, orderBy, limit, offset 
     `select e.id, e.order_id, e.email, e.currency, e.amount, e.method, e.state, e.posted_at,
        nullif(h.detail ->> 'reason', '') as reason, case when a.id is not null then ${staffName('a')} end as by
      from (select e.id, e.seq, e.order_id, e.dedupe_key, e.posted_at, e.posted_by, c.email, p.currency, p.amount,
-       ${METHOD} as method, ${STATE} as state ${FROM} order by ${orderBy} limit $8 offset $9) e
+       ${METHOD} as method, ${STATE} as state ${FROM} order by ${orderBy} limit $9 offset $10) e
      left join order_event h on h.order_id = e.order_id and h.seq = substring(e.dedupe_key from '^refund:[^:]+:([0-9]{1,9}):')::int
      left join account a on a.id = e.posted_by order by ${orderBy}`,
     [...values, limit, offset],
@@ -54,7 +56,7 @@ export async function listOrderRefunds(tx: Tx, { filter, orderBy, limit, offset 
 
 /** @throws ApiError `resource_not_found` */
 export async function loadOrderRefund(tx: Tx, id: string): Promise<AdminRefundView> {
-  const listing = { orderBy: 'e.seq', offset: 0, limit: 1, filter: { id: [id] } };
+  const listing = { orderBy: 'e.seq', descending: false, offset: 0, limit: 1, filter: { id: [id] } };
   const [refund] = isUuid(id) ? (await listOrderRefunds(tx, listing)).rows : [];
   if (!refund) throw new ApiError('resource_not_found');
   return refund;
@@ -65,15 +67,10 @@ function toFilterValues(filter: Record<string, unknown>): unknown[] {
   return [
     order && (parseOrderId(order) ?? ''),
     q && likePattern(q.trim()),
-    ...[method, state, parseDay(filter, 'from'), parseDay(filter, 'to')],
+    ...[method, state, ...dayRangeFilter(filter)],
     idsFilter(filter)?.filter(isUuid) ?? null,
+    uuidFilter(filter, 'staffId'),
   ];
-}
-
-function parseDay(filter: Record<string, unknown>, field: string): string | null {
-  const day = textFilter(filter, field);
-  if (day !== null && !isCalendarDate(day)) throw invalidFilter(field);
-  return day;
 }
 
 function toView({ order_id, currency, amount, posted_at, ...row }: RefundRow): AdminRefundView {

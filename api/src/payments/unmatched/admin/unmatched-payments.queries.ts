@@ -1,6 +1,16 @@
 import type { UnmatchedPaymentView } from '@shop/contract';
 import { parseOrderId, type OrderState } from '@shop/order-flow';
-import { isUuid, ApiError, type Tx, idsFilter, likePattern, textFilter, type Listing } from '../../../common/public';
+import {
+  isUuid,
+  ApiError,
+  type Tx,
+  dayRangeFilter,
+  idsFilter,
+  isWithinDays,
+  likePattern,
+  textFilter,
+  type Listing,
+} from '../../../common/public';
 
 export const SORT_COLUMNS = {
   receivedAt: 'u.received_at',
@@ -32,7 +42,8 @@ interface Row {
 const FROM = `from unmatched_payment u left join customer_order o on o.id = u.order_id left join account a on a.id = o.account_id`;
 const WHERE = `where ($1::text is null or (u.settled_at is null) = ($1 = 'open')) and ($2::text is null or u.order_id = $2)
   and ($3::text[] is null or u.id::text = any($3))
-  and ($4::text is null or u.reference ilike $4 or a.email ilike $4 or u.order_id = $5)`;
+  and ($4::text is null or u.reference ilike $4 or a.email ilike $4 or u.order_id = $5)
+  and ${isWithinDays('u.received_at', 6)} and ($8::text is null or u.reason = $8)`;
 
 /** Lists open payments first, in any sort order. */
 export async function listUnmatchedPayments(
@@ -46,6 +57,8 @@ export async function listUnmatchedPayments(
     idsFilter(filter),
     q && likePattern(q.trim()),
     q && (parseOrderId(q) ?? ''),
+    ...dayRangeFilter(filter),
+    textFilter(filter, 'reason'),
   ];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM} ${WHERE}`, values);
   const rows: Row[] = await tx.query(
@@ -55,7 +68,7 @@ export async function listUnmatchedPayments(
          where s.order_id = u.order_id and s.currency = u.currency and s.settled_at is null), u.amount - u.refunded) as together,
        u.reason, u.received_at, u.settled_at, u.settlement, u.applied_to,
        (select email from account by where by.id = u.settled_by) as settled_by
-     ${FROM} ${WHERE} order by u.settled_at is not null, ${orderBy}, u.id limit $6 offset $7`,
+     ${FROM} ${WHERE} order by u.settled_at is not null, ${orderBy}, u.id limit $9 offset $10`,
     [...values, limit, offset],
   );
   return { total: Number(count?.total ?? 0), rows: rows.map(toView) };
@@ -63,7 +76,7 @@ export async function listUnmatchedPayments(
 
 /** @throws ApiError `resource_not_found` */
 export async function loadUnmatchedPayment(tx: Tx, id: string): Promise<UnmatchedPaymentView> {
-  const listing = { orderBy: 'u.id', offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } };
+  const listing = { orderBy: 'u.id', descending: false, offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } };
   const [row] = isUuid(id) ? (await listUnmatchedPayments(tx, listing)).rows : [];
   if (!row) throw new ApiError('resource_not_found');
   return row;
