@@ -1,6 +1,6 @@
 import type { ApiError } from '@shop/api-client';
 import { HttpError } from 'react-admin';
-import { errorMessage, fieldMessages, firstName, toSource } from './error-messages';
+import { errorMessage, fieldMessages, findFormField, toSource } from './error-messages';
 import { localizeError } from './error-texts';
 
 /** A failed call in the form that react-admin reads: `body.errors` holds messages by form field. */
@@ -27,7 +27,7 @@ export type FormFields = readonly string[] | ((field: string) => string | undefi
 export function toFieldErrors(error: unknown, fields: FormFields): Record<string, string> {
   if (!(error instanceof ApiHttpError)) return {};
   if (typeof fields === 'function') return fieldMessages(error.error, fields);
-  return fieldMessages(error.error, (field) => fields.find((name) => name === firstName(field)));
+  return fieldMessages(error.error, (field) => findFormField(field, fields));
 }
 
 /** A text, or its translation key, that explains the error outside a form. */

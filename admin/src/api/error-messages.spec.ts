@@ -1,5 +1,5 @@
 import type { ApiError } from '@shop/api-client';
-import { errorMessage, fieldMessages, toSource } from './error-messages';
+import { errorMessage, fieldMessages, findFormField, toSource } from './error-messages';
 
 const error: ApiError = {
   status: 409,
@@ -29,6 +29,16 @@ describe('API errors in the back office', () => {
       'sku',
       'text.name',
       'variants.1.print.widthMm',
+    ]);
+  });
+
+  test('a form for the text of one language takes the messages of that text', () => {
+    const fields = ['texts.de.body', 'texts.de.footer', 'subject', 'body.other'];
+    expect(fields.map((field) => findFormField(field, ['subject', 'body']))).toEqual([
+      'body',
+      undefined,
+      'subject',
+      'body',
     ]);
   });
 

@@ -5,6 +5,12 @@ export function firstName(field: string): string {
   return field.split(/[.[]/)[0] ?? '';
 }
 
+/** The field of a form for a field of the API: its first name, or its last in a text by language (`texts.de.body`). */
+export function findFormField(field: string, fields: readonly string[]): string | undefined {
+  const names = [firstName(field), field.startsWith('texts.') ? field.split('.').at(-1) : undefined];
+  return fields.find((name) => names.includes(name));
+}
+
 /** `variants[1].code` → `variants.1.code`, the source of the input in a form that has the API's names. */
 export function toSource(field: string): string {
   return field.replaceAll(/\[(\d+)\]/g, '.$1');

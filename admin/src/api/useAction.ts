@@ -2,7 +2,7 @@ import { createIdempotencyKey } from '@shop/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
-import { toErrorMessage, toFieldErrors, type FormFields } from './api-error';
+import { hasErrorCode, toErrorMessage, toFieldErrors, type FormFields } from './api-error';
 
 /** Sends one command; attempts that share the key take effect once. */
 export type Action<T> = (idempotencyKey: string) => Promise<T>;
@@ -26,7 +26,7 @@ interface Request<T> {
 
 /**
  * Runs actions under one idempotency key until one succeeds. After success notifies and reloads the page's data; after
- * an error logs out if the session has ended.
+ * an error logs out if the session has ended. If somebody else changed the record, it is loaded again.
  */
 export function useAction<T = unknown>(options: UseActionOptions<T> = {}) {
   const { successMessage, onSuccess, onError, reload = true, fields = [] } = options;
@@ -44,17 +44,23 @@ export function useAction<T = unknown>(options: UseActionOptions<T> = {}) {
     },
     onError: async (failure) => {
       onError?.(failure);
+      // Forms take over the latest values and keep what was entered.
+      if (hasErrorCode(failure, 'changed_meanwhile')) refresh();
       await logoutIfAccessDenied(failure);
     },
   });
-  const hasFieldErrors = Object.keys(toFieldErrors(error, variables?.fields ?? fields)).length > 0;
+  const formFields = variables?.fields ?? fields;
+  const hasFieldErrors = Object.keys(toFieldErrors(error, formFields)).length > 0;
 
   /** Resolves to the errors by field, the result that react-admin's `Form` expects of `onSubmit`. */
-  const run = (action: Action<T>, formFields = fields): Promise<Record<string, string> | undefined> =>
-    mutateAsync({ action, fields: formFields }).then(
+  const run = (action: Action<T>, ownFields = fields): Promise<Record<string, string> | undefined> =>
+    mutateAsync({ action, fields: ownFields }).then(
       () => undefined,
-      (failure: unknown) => toFieldErrors(failure, formFields),
+      (failure: unknown) => toFieldErrors(failure, ownFields),
     );
 
-  return { run, isPending, isSuccess, errorMessage: error && !hasFieldErrors ? toErrorMessage(error) : '' };
+  const hasForm = typeof formFields === 'function' || formFields.length > 0;
+  const message =
+    hasForm && hasErrorCode(error, 'changed_meanwhile') ? 'errors.changedMeanwhile' : toErrorMessage(error);
+  return { run, isPending, isSuccess, errorMessage: error && !hasFieldErrors ? message : '' };
 }

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { saveLanguage } from '../auth/own-language';
+import { toLanguage } from '../i18n/languages';
 import { useLocales, useLocaleState, useTranslate } from 'react-admin';
 
 /** Lists each language under its own name. */
@@ -16,6 +18,7 @@ export function LanguageMenu() {
   const choose = (locale: string) => {
     setAnchor(null);
     setLanguage(locale);
+    void saveLanguage(toLanguage(locale));
   };
   return (
     <>

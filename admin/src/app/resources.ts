@@ -3,6 +3,7 @@ import { accounts } from '../accounts';
 import { auditLog } from '../audit-log';
 import { calendarDays } from '../calendar-days';
 import { claims } from '../claims';
+import { colourProfiles } from '../colour-profiles';
 import { contactMessages } from '../contact-messages';
 import { coupons } from '../coupons';
 import { currencies } from '../currencies';
@@ -29,6 +30,7 @@ import { nests, productionQueue } from '../production';
 import { products } from '../products';
 import { quoteRequests } from '../quote-requests';
 import { categories, finishes, printerTypes } from '../references';
+import { receivedWebhooks } from '../received-webhooks';
 import { refunds } from '../refunds';
 import { resellerApplications } from '../reseller-applications';
 import { receivables } from '../receivables';
@@ -54,6 +56,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   productionQueue,
   nests,
   facility,
+  colourProfiles,
   quoteRequests,
   claims,
   contactMessages,
@@ -100,4 +103,5 @@ export const RESOURCES: readonly ResourceProps[] = [
   settings,
   auditLog,
   jobs,
+  receivedWebhooks,
 ].map(withRecordPage);

@@ -41,8 +41,8 @@ export function chosenLanguage(): string | undefined {
   return localStore.getItem<string>(LANGUAGE_KEY);
 }
 
-/** Switches to the language that the account has chosen in this browser, if it has. */
-export function restoreLanguage(email: string): void {
-  const language = localStore.getItem<string>(accountLanguageKey(email));
-  if (language) localStore.setItem(LANGUAGE_KEY, language);
+/** Switches to the language that the account has chosen in any browser, or else to the one it last had in this browser. */
+export function restoreLanguage(email: string, ofAccount: string | undefined): void {
+  const language = ofAccount ?? localStore.getItem<string>(accountLanguageKey(email));
+  if (language) store.setItem(LANGUAGE_KEY, language);
 }

@@ -6,7 +6,7 @@ import { DataTable, useExpanded, useRecordContext, useResourceContext, useTransl
 import { useFormat } from '../i18n/useFormat';
 import { messages } from '../locales/en';
 import { noWrapCell } from '../ui/list/cells';
-import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { PeriodFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RecordLink } from '../ui/RecordLink';
@@ -30,6 +30,7 @@ export function AuditLogList() {
             choiceLabels="auditLog.action"
           />
           <ArchiveFilter />
+          <PeriodFilter />
         </>
       }
     >

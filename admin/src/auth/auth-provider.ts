@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { hasErrorCode } from '../api/api-error';
 import { restoreLanguage } from '../app/store';
+import { loadOwnLanguage } from './own-language';
 import { canAccess } from './roles';
 import { currentSession, isSessionExpired, logIn, logOut } from './session';
 
@@ -21,7 +22,7 @@ export const authProvider = {
   async login({ email, password, code }: Credentials) {
     const isStaff = await logIn(email.trim(), password, code?.trim());
     if (!isStaff) throw new Error('session.notStaff');
-    restoreLanguage(email);
+    restoreLanguage(email, await loadOwnLanguage());
   },
   async logout() {
     const isExpired = isSessionExpired();

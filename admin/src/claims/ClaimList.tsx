@@ -5,7 +5,7 @@ import { DataTable } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { DueDate } from '../ui/DueDate';
 import { noWrapCell } from '../ui/list/cells';
-import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { CountryFilter, PeriodFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RecordLink } from '../ui/RecordLink';
@@ -36,6 +36,8 @@ export function ClaimList() {
             choices={RESOLUTIONS}
             choiceLabels="claims.statuses"
           />
+          <CountryFilter />
+          <PeriodFilter />
         </>
       }
     >

@@ -56,9 +56,11 @@ function useSpecification(namedItem: NamedItem): DescriptionItem[] {
 /** Names from the catalogue, or codes if the product is no longer for sale; empty until the catalogue is loaded. */
 function findCatalogueNames({ item, product }: NamedItem) {
   const { finishes, variant } = item.item;
-  if (product === undefined) return { finishNames: [], variantName: undefined };
+  if (product === undefined) return { finishNames: item.finishNames ?? [], variantName: undefined };
   return {
-    finishNames: finishes.map((code) => product?.finishes.find((finish) => finish.code === code)?.name ?? code),
+    finishNames:
+      item.finishNames ??
+      finishes.map((code) => product?.finishes.find((finish) => finish.code === code)?.name ?? code),
     variantName: product?.variants.find(({ code }) => code === variant)?.name ?? variant,
   };
 }

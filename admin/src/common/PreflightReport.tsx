@@ -21,7 +21,7 @@ export function PreflightReport({ preflight }: { preflight: PreflightView }) {
   const { state, verdict, findings } = preflight;
   const { Icon, color } = verdict === null || verdict === 'ok' ? OK : SEVERITIES[verdict];
   const facts = useFacts(preflight);
-  const groups = groupByText(findings);
+  const sorted = SEVERITY_ORDER.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
   return (
     <Box sx={{ display: 'grid', gap: 0.5, my: 0.5 }}>
       {verdict !== null && (
@@ -36,10 +36,10 @@ export function PreflightReport({ preflight }: { preflight: PreflightView }) {
         </Box>
       )}
       {facts.length > 0 && <Box sx={{ color: 'text.secondary' }}>{facts.join(' · ')}</Box>}
-      {groups.length > 0 && (
+      {sorted.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-          {groups.map(({ text, severity, count }) => (
-            <Finding key={text} text={text} severity={severity} count={count} />
+          {sorted.map((finding, index) => (
+            <Finding key={`${finding.code} ${index}`} finding={finding} />
           ))}
         </Box>
       )}
@@ -47,25 +47,11 @@ export function PreflightReport({ preflight }: { preflight: PreflightView }) {
   );
 }
 
-interface FindingGroup extends Pick<FindingView, 'severity'> {
-  text: string;
-  /** In how many places it was found. */
-  count: number;
-}
+const SEVERITY_ORDER = ['error', 'warning', 'info'] as const;
 
-/** The findings from the most severe on; those that differ only by their place are one. */
-function groupByText(findings: readonly FindingView[]): FindingGroup[] {
-  const groups = new Map<string, FindingGroup>();
-  for (const severity of ['error', 'warning', 'info'] as const)
-    for (const finding of findings.filter((each) => each.severity === severity)) {
-      const text = findingText(finding);
-      groups.set(text, { text, severity, count: (groups.get(text)?.count ?? 0) + 1 });
-    }
-  return [...groups.values()];
-}
-
-function Finding({ text, severity, count }: FindingGroup) {
+function Finding({ finding }: { finding: FindingView }) {
   const translate = useTranslate();
+  const { severity } = finding;
   const { Icon, color } = SEVERITIES[severity];
   return (
     <Box component="li" sx={{ display: 'flex', gap: 0.5, overflowWrap: 'anywhere' }}>
@@ -74,9 +60,7 @@ function Finding({ text, severity, count }: FindingGroup) {
         titleAccess={translate(`orders.preflight.severity.${severity}`)}
         sx={{ color, flex: 'none' }}
       />
-      <span>
-        {text} {count > 1 && <b>{translate('orders.preflight.places', { count })}</b>}
-      </span>
+      <span>{findingText(finding)}</span>
     </Box>
   );
 }

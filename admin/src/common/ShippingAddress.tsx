@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { AdminOrderView, SenderView } from '@shop/contract';
+import { type AdminOrderView, personName, type SenderView } from '@shop/contract';
 import { useFormat } from '../i18n/useFormat';
 
 /** The address of a recipient or sender in the form of a parcel label. */
@@ -8,7 +8,7 @@ export function ShippingAddress({ address }: { address: AdminOrderView['shipTo']
   const { line1, line2, city, region, postCode } = address;
   const phone = 'phone' in address ? address.phone : null;
   const lines = [
-    ...('name' in address ? [address.name] : [`${address.firstName} ${address.lastName}`.trim(), address.company]),
+    ...('name' in address ? [address.name] : [personName(address), address.company]),
     line1,
     line2,
     [region ? `${city}, ${region}` : city, postCode].filter(Boolean).join(' '),

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ContactMessageView } from '@shop/contract';
+import { useState } from 'react';
 import { Form, required, TextInput, useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
 import { useAction } from '../api/useAction';
@@ -19,9 +20,11 @@ export function AnswerForm({
 }) {
   const translate = useTranslate();
   const { language } = useFormat();
+  const [answersSent, setAnswersSent] = useState(0);
   const { run, isPending, errorMessage } = useAction({
     successMessage: 'contactMessages.answer.done',
     fields: FIELDS,
+    onSuccess: () => setAnswersSent((sent) => sent + 1),
   });
   const send = (text: string) =>
     run((idempotencyKey) =>
@@ -30,6 +33,7 @@ export function AnswerForm({
   return (
     <Section title={translate('contactMessages.answer.new')}>
       <Form
+        key={answersSent}
         record={{}}
         defaultValues={{ text: '' }}
         onSubmit={(values: unknown) => send(String((values as { text?: string }).text ?? ''))}

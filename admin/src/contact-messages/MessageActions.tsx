@@ -5,14 +5,13 @@ import { ActionBar } from '../ui/ActionBar';
 import { ActionButton } from '../ui/ActionButton';
 import { ActionDialogButton } from '../ui/ActionDialogButton';
 import { useColleagues } from '../common/useColleagues';
-
-const ANSWERING_ROLES = ['customer_service', 'admin'] as const;
+import { ANSWERING_ROLES } from './answering-roles';
 
 type Change = { status?: 'open' | 'closed'; assigneeId?: string | null };
 
 /** Assigns a message, closes it without an answer, or opens it again. */
 export function MessageActions({ message }: { message: ContactMessageView }) {
-  const { colleagues, self } = useColleagues(ANSWERING_ROLES);
+  const { colleagues, self } = useColleagues({ roles: ANSWERING_ROLES });
   const { id, status, revision, assignee } = message;
   const change = (input: Change) => (idempotencyKey: string) =>
     callApi('admin/contact-message-change', { ...input, revision }, { params: { id }, idempotencyKey });
@@ -20,6 +19,7 @@ export function MessageActions({ message }: { message: ContactMessageView }) {
     <ActionBar>
       {self && assignee?.id !== self.id && (
         <ActionButton
+          key={`assign:${revision}`}
           label="contactMessages.assign.me"
           variant="outlined"
           successMessage="contactMessages.assign.done"
@@ -34,6 +34,7 @@ export function MessageActions({ message }: { message: ContactMessageView }) {
       />
       {status === 'closed' ? (
         <ActionButton
+          key={`reopen:${revision}`}
           label="contactMessages.reopen.button"
           variant="outlined"
           successMessage="contactMessages.reopen.done"
@@ -42,6 +43,7 @@ export function MessageActions({ message }: { message: ContactMessageView }) {
         />
       ) : (
         <ActionButton
+          key={`close:${revision}`}
           label="contactMessages.close.button"
           variant="text"
           successMessage="contactMessages.close.done"

@@ -1,28 +1,33 @@
 import type { ContactMessageRowView } from '@shop/contract';
+import { useState } from 'react';
 import { callApi } from '../api/client';
+import { ColleagueInput } from '../common/ColleagueInput';
 import { BulkActionButton } from '../ui/bulk/BulkActionButton';
-import { useColleagues } from '../common/useColleagues';
+import { ANSWERING_ROLES } from './answering-roles';
 
 const nameOf = ({ subject, name }: ContactMessageRowView) => `${subject} (${name})`;
 
-/** Assigns or closes the selected messages. */
+/** Assigns the selected messages to a colleague, or closes them. */
 export function MessageBulkActions() {
-  const { self } = useColleagues();
+  const [assigneeId, setAssigneeId] = useState('');
   return (
     <>
-      {self && (
-        <BulkActionButton<ContactMessageRowView>
-          label="contactMessages.assign.me"
-          nameOf={nameOf}
-          command={({ id, revision }, idempotencyKey) =>
-            callApi(
-              'admin/contact-message-change',
-              { assigneeId: self.id, revision },
-              { params: { id }, idempotencyKey },
-            )
-          }
-        />
-      )}
+      <BulkActionButton<ContactMessageRowView>
+        label="contactMessages.assignTo.button"
+        nameOf={nameOf}
+        inputs={
+          <ColleagueInput
+            label="contactMessages.assignTo.assignee"
+            value={assigneeId}
+            onChange={setAssigneeId}
+            roles={ANSWERING_ROLES}
+          />
+        }
+        isReady={assigneeId !== ''}
+        command={({ id, revision }, idempotencyKey) =>
+          callApi('admin/contact-message-change', { assigneeId, revision }, { params: { id }, idempotencyKey })
+        }
+      />
       <BulkActionButton<ContactMessageRowView>
         label="contactMessages.close.button"
         nameOf={nameOf}

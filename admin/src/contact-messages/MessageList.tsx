@@ -5,13 +5,14 @@ import { DataTable, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { DueDate } from '../ui/DueDate';
 import { bulkProps } from '../ui/bulk/bulk-props';
-import { noWrapCell } from '../ui/list/cells';
-import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { keepWordsCell, noWrapCell } from '../ui/list/cells';
+import { PeriodFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RecordLink } from '../ui/RecordLink';
 import { StatusChip } from '../ui/StatusChip';
 import { useIsWide } from '../ui/useScreenSize';
+import { AssigneeFilter } from './AssigneeFilter';
 import { MessageBulkActions } from './MessageBulkActions';
 
 const STATUSES = ['open', 'answered', 'closed'] as const;
@@ -40,6 +41,8 @@ export function MessageList() {
             choices={DEPARTMENTS}
             choiceLabels="contactMessages.departments"
           />
+          <AssigneeFilter />
+          <PeriodFilter />
         </>
       }
     >
@@ -82,6 +85,7 @@ function MessageTable() {
         <Column
           source="department"
           disableSort
+          cellSx={keepWordsCell}
           render={({ department }) => translate(`contactMessages.departments.${department}`)}
         />
       )}
@@ -89,10 +93,11 @@ function MessageTable() {
       <Column
         source="assignee"
         disableSort
+        cellSx={keepWordsCell}
         render={({ assignee }) => assignee?.name ?? translate('contactMessages.nobody')}
       />
       {isWide && <Column source="receivedAt" cellSx={noWrapCell} render={({ receivedAt }) => time(receivedAt)} />}
-      <Column source="answerBy" render={(message) => <AnswerDueDate message={message} />} />
+      <Column source="answerBy" cellSx={keepWordsCell} render={(message) => <AnswerDueDate message={message} />} />
     </DataTable>
   );
 }

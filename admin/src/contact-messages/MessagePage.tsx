@@ -29,7 +29,7 @@ function Message({ message }: { message: ContactMessageView }) {
       header={<MessageDetails message={message} />}
       maxWidth={960}
     >
-      <MessageActions key={message.revision} message={message} />
+      <MessageActions message={message} />
       <Section title={translate('contactMessages.message')}>
         <Box sx={TEXT}>{message.message}</Box>
       </Section>
@@ -42,7 +42,7 @@ function Message({ message }: { message: ContactMessageView }) {
           <Box sx={TEXT}>{text}</Box>
         </Section>
       ))}
-      <AnswerForm key={answers.length} message={message} />
+      <AnswerForm message={message} />
     </Page>
   );
 }

@@ -56,7 +56,7 @@ function CloseTable() {
         cellSx={numericCell}
         render={({ entries }) => number(entries)}
       />
-      <Column source="firstSeq" disableSort cellSx={numericCell} render={(close) => formatEntryNumbers(close)} />
+      <Column source="firstNumber" disableSort cellSx={numericCell} render={(close) => formatEntryNumbers(close)} />
       <Column source="auditsEmpty" disableSort render={(close) => <ChecksChip close={close} />} />
       <Column source="closedAt" disableSort cellSx={noWrapCell} render={({ closedAt }) => time(closedAt)} />
       <Column source="closedBy" disableSort render={({ closedBy }) => closedBy ?? translate('ledger.bySystem')} />
@@ -91,7 +91,11 @@ export function ChecksChip({ close }: { close: Pick<DailyCloseView, 'auditsEmpty
   );
 }
 
-/** The first and last sequence number of the day's entries. */
-export function formatEntryNumbers({ firstSeq, lastSeq }: Pick<DailyCloseView, 'firstSeq' | 'lastSeq'>): string {
-  return firstSeq === null ? '–' : `${firstSeq}–${lastSeq}`;
+/** The numbers of the day's entries in the journal. */
+export function formatEntryNumbers({
+  firstNumber,
+  lastNumber,
+}: Pick<DailyCloseView, 'firstNumber' | 'lastNumber'>): string {
+  if (firstNumber === null) return '–';
+  return firstNumber === lastNumber ? String(firstNumber) : `${firstNumber}–${lastNumber}`;
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { DailyCloseDetailView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
+import { useBalanceFormat } from '../ledger-accounts/useBalanceFormat';
 import { useLedgerAccountName } from '../ledger-accounts/useLedgerAccountName';
 import { DescriptionList } from '../ui/DescriptionList';
 import { EmptyState } from '../ui/EmptyState';
@@ -51,11 +52,13 @@ function DailyClose({ close }: { close: DailyCloseDetailView }) {
   );
 }
 
-const COLUMNS = ['opening', 'received', 'given', 'closing'] as const;
+/** What is received is a credit, what is given a debit. */
+const COLUMNS = ['opening', 'given', 'received', 'closing'] as const;
 
 function Balances({ balances }: Pick<DailyCloseDetailView, 'balances'>) {
   const translate = useTranslate();
   const accountName = useLedgerAccountName();
+  const formatBalance = useBalanceFormat();
   const { money } = useFormat();
   return (
     <Box sx={{ overflowX: 'auto' }}>
@@ -77,7 +80,9 @@ function Balances({ balances }: Pick<DailyCloseDetailView, 'balances'>) {
                 {balance.currency}
               </Box>
             </>,
-            ...COLUMNS.map((column) => money(balance[column])),
+            ...COLUMNS.map((column) =>
+              column === 'given' || column === 'received' ? money(balance[column]) : formatBalance(balance[column]),
+            ),
           ],
         }))}
         rowHeadings

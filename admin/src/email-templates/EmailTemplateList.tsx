@@ -24,10 +24,10 @@ export function EmailTemplateList() {
   );
 }
 
-function TemplateCard({ template: { id, subject, ownLanguages } }: { template: EmailTemplateRowView }) {
+function TemplateCard({ template: { id, subject, customLanguages } }: { template: EmailTemplateRowView }) {
   const translate = useTranslate();
   const { language } = useFormat();
-  const languages = ownLanguages.map(language).join(', ');
+  const languages = customLanguages.map(language).join(', ');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 280px' }, columnGap: 2 }}>
       <Box>

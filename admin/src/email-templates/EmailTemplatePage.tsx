@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { type EmailTemplateView, LANGUAGE_CODES, type LanguageCode } from '@shop/contract';
+import {
+  type EmailPreviewView,
+  type EmailTemplateView,
+  type EmailTextView,
+  LANGUAGE_CODES,
+  type LanguageCode,
+} from '@shop/contract';
 import { useState } from 'react';
 import { useLocaleState, usePermissions, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
@@ -42,6 +48,7 @@ export function EmailTemplatePage() {
         <Template
           key={`${template.id}/${template.language}/${template.version}`}
           template={template}
+          latest={data ?? template}
           confirmLoss={confirmLoss}
           onChanges={setHasChanges}
         />
@@ -88,15 +95,25 @@ function LanguageButtons({
 
 interface TemplateProps {
   template: EmailTemplateView;
+  /** What was loaded last; newer than `template` if somebody else saved while the form has unsaved changes. */
+  latest: EmailTemplateView;
   /** Asks whether unsaved changes may be lost, if there are any. */
   confirmLoss: () => boolean;
   /** Called when the form has unsaved changes, and when it has none any more. */
   onChanges: (hasChanges: boolean) => void;
 }
 
-function Template({ template, confirmLoss, onChanges }: TemplateProps) {
+interface Draft {
+  /** The text of an earlier version that was taken over. */
+  reused: EmailTextView | undefined;
+  preview: EmailPreviewView;
+  /** Counts the texts that were taken over. */
+  round: number;
+}
+
+function Template({ template, latest, confirmLoss, onChanges }: TemplateProps) {
   const { permissions } = usePermissions<string>();
-  const [draft, setDraft] = useState({ texts: template.texts, preview: template.preview, round: 0 });
+  const [draft, setDraft] = useState<Draft>({ reused: undefined, preview: template.preview, round: 0 });
   const isEditor = permissions !== undefined && canAccess(permissions, 'email-texts', 'create');
   return (
     <>
@@ -104,7 +121,8 @@ function Template({ template, confirmLoss, onChanges }: TemplateProps) {
         <EmailTextEditor
           key={draft.round}
           template={template}
-          texts={draft.texts}
+          latest={latest}
+          reused={draft.reused}
           onPreview={(preview) => setDraft((current) => ({ ...current, preview }))}
           onChanges={onChanges}
         />
@@ -113,8 +131,8 @@ function Template({ template, confirmLoss, onChanges }: TemplateProps) {
       <EmailTextVersions
         template={template}
         {...(isEditor && {
-          onReuse: (texts) => {
-            if (confirmLoss()) setDraft(({ preview, round }) => ({ texts, preview, round: round + 1 }));
+          onReuse: (reused) => {
+            if (confirmLoss()) setDraft(({ preview, round }) => ({ reused, preview, round: round + 1 }));
           },
         })}
       />

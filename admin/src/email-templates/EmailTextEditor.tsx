@@ -8,6 +8,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { callApi } from '../api/client';
 import { useAction } from '../api/useAction';
 import { ActionDialogButton } from '../ui/ActionDialogButton';
+import { ChangedFields } from '../ui/ChangedFields';
 import { ErrorAlert } from '../ui/ErrorAlert';
 import { Section } from '../ui/Section';
 import { VariableList } from './VariableList';
@@ -21,17 +22,19 @@ type FormValues = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
 
 interface EmailTextEditorProps {
   template: EmailTemplateView;
-  /** What the form begins with. */
-  texts: EmailTextView;
+  /** What was loaded last; newer than `template` if somebody else saved while the form has unsaved changes. */
+  latest: EmailTemplateView;
+  /** The text of an earlier version that was taken over and is not saved yet. */
+  reused: EmailTextView | undefined;
   onPreview: (preview: EmailPreviewView) => void;
   /** Called when the form has unsaved changes, and when it has none any more. */
   onChanges: (hasChanges: boolean) => void;
 }
 
 /** The form for an email's text, with a preview and a test of what is entered. */
-export function EmailTextEditor({ template, texts, onPreview, onChanges }: EmailTextEditorProps) {
+export function EmailTextEditor({ template, latest, reused, onPreview, onChanges }: EmailTextEditorProps) {
   const translate = useTranslate();
-  const { id, language, version, state } = template;
+  const { id, language, state } = template;
   const { run, isPending, errorMessage } = useAction({
     successMessage: 'emails.editor.saved',
     fields: FIELDS,
@@ -39,7 +42,7 @@ export function EmailTextEditor({ template, texts, onPreview, onChanges }: Email
   });
   const save = (entered: FormValues) =>
     run((idempotencyKey) => {
-      const input = { language, version, texts: toTexts(entered) };
+      const input = { language, version: latest.version, texts: toTexts(entered) };
       return callApi('admin/email-text-save', input, { params: { id }, idempotencyKey });
     });
   return (
@@ -51,20 +54,22 @@ export function EmailTextEditor({ template, texts, onPreview, onChanges }: Email
       )}
       <Form
         record={EMPTY_RECORD}
-        defaultValues={texts}
+        defaultValues={template.texts}
         onSubmit={save}
         noValidate
         disableInvalidFormNotification
         warnWhenUnsavedChanges
       >
-        <ChangesObserver onChanges={onChanges} />
+        <ChangesObserver isReused={reused !== undefined} onChanges={onChanges} />
+        {reused && <ReusedText texts={reused} />}
+        <ChangedFields latest={latest.texts} />
         <EmailTextInputs template={template} />
         <ErrorAlert message={errorMessage} sx={{ my: 1 }} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
           <Button type="submit" variant="contained" disabled={isPending}>
             {translate('emails.editor.save')}
           </Button>
-          <DraftButtons template={template} onPreview={onPreview} onChanges={onChanges} />
+          <DraftButtons template={latest} onPreview={onPreview} onChanges={onChanges} />
         </Box>
       </Form>
     </Section>
@@ -72,13 +77,23 @@ export function EmailTextEditor({ template, texts, onPreview, onChanges }: Email
 }
 
 /** Tells whether the form has unsaved changes. */
-function ChangesObserver({ onChanges }: Pick<EmailTextEditorProps, 'onChanges'>) {
+function ChangesObserver({ isReused, onChanges }: Pick<EmailTextEditorProps, 'onChanges'> & { isReused: boolean }) {
   const { dirtyFields } = useFormState();
-  const hasChanges = Object.keys(dirtyFields).length > 0;
+  const hasChanges = isReused || Object.keys(dirtyFields).length > 0;
   useEffect(() => {
     onChanges(hasChanges);
     return () => onChanges(false);
   }, [hasChanges, onChanges]);
+  return null;
+}
+
+/** Enters a text that was taken over, so that it is kept like one that was typed. */
+function ReusedText({ texts }: { texts: EmailTextView }) {
+  const { reset, formState } = useFormContext();
+  const { isReady } = formState;
+  useEffect(() => {
+    if (isReady) reset(texts, { keepDefaultValues: true });
+  }, [isReady, reset, texts]);
   return null;
 }
 

@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
 import type { AdminEmailRowView } from '@shop/contract';
-import { useTranslate } from 'react-admin';
+import { DataTable, usePermissions, useTranslate } from 'react-admin';
+import { canAccess } from '../auth/roles';
 import { useFormat } from '../i18n/useFormat';
-import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { bulkProps } from '../ui/bulk/bulk-props';
+import { breakWordCell, noWrapCell } from '../ui/list/cells';
+import { PeriodFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
+import { RecordLink } from '../ui/RecordLink';
 import { StatusChip } from '../ui/StatusChip';
+import { canResend, EmailBulkActions } from './EmailBulkActions';
 
 const STATES = ['waiting', 'sent'] as const;
 
@@ -24,38 +29,65 @@ export function EmailList() {
             choices={STATES}
             choiceLabels="emails.statuses"
           />
+          <PeriodFilter />
         </>
       }
     >
-      <RecordList<AdminEmailRowView> renderCard={(email) => <EmailRow email={email} />} cardLink empty="emails.empty" />
+      <RecordList<AdminEmailRowView>
+        table={<EmailTable />}
+        renderCard={(email) => <EmailCard email={email} />}
+        cardLink
+        empty="emails.empty"
+      />
     </ListPage>
   );
 }
 
-function EmailRow({ email: { to, subject, language, queuedAt, sentAt } }: { email: AdminEmailRowView }) {
+const Column = DataTable.Col<AdminEmailRowView>;
+
+function EmailTable() {
   const translate = useTranslate();
   const { time, language: languageName } = useFormat();
+  const { permissions: role = '' } = usePermissions<string>();
+  const bulk = canAccess(role, 'email-resends', 'create')
+    ? { ...bulkProps(<EmailBulkActions />), isRowSelectable: canResend }
+    : { bulkActionButtons: false as const };
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 260px 90px 90px 170px' },
-        columnGap: 2,
-        alignItems: 'baseline',
-        fontVariantNumeric: 'tabular-nums',
-      }}
-    >
+    <DataTable<AdminEmailRowView> rowClick="show" {...bulk}>
+      <Column
+        source="subject"
+        disableSort
+        cellSx={breakWordCell}
+        render={({ id, subject }) => (
+          <RecordLink resource="emails" id={id} sx={{ fontWeight: 560 }}>
+            {subject ?? translate('emails.erasedSubject')}
+          </RecordLink>
+        )}
+      />
+      <Column source="to" cellSx={breakWordCell} />
+      <Column source="language" disableSort render={({ language }) => languageName(language)} />
+      <Column
+        source="sentAt"
+        label="emails.state"
+        disableSort
+        render={({ sentAt }) => <StatusChip kind="email" status={sentAt ? 'sent' : 'waiting'} />}
+      />
+      <Column source="queuedAt" cellSx={noWrapCell} render={({ queuedAt }) => time(queuedAt)} />
+    </DataTable>
+  );
+}
+
+function EmailCard({ email: { to, subject, queuedAt, sentAt } }: { email: AdminEmailRowView }) {
+  const translate = useTranslate();
+  const { time } = useFormat();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, alignItems: 'baseline' }}>
       <Box sx={{ fontWeight: 560, color: 'primary.main', overflowWrap: 'anywhere' }}>
         {subject ?? translate('emails.erasedSubject')}
       </Box>
-      <Box sx={{ overflowWrap: 'anywhere', typography: 'body2', gridRow: { xs: 2, md: 'auto' } }}>{to}</Box>
-      <Box sx={{ display: { xs: 'none', md: 'block' }, typography: 'body2' }}>{languageName(language)}</Box>
-      <Box sx={{ justifySelf: { xs: 'end', md: 'start' } }}>
-        <StatusChip kind="email" status={sentAt ? 'sent' : 'waiting'} />
-      </Box>
-      <Box sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'right', gridRow: { xs: 2, md: 'auto' } }}>
-        {time(queuedAt)}
-      </Box>
+      <StatusChip kind="email" status={sentAt ? 'sent' : 'waiting'} />
+      <Box sx={{ overflowWrap: 'anywhere', typography: 'body2' }}>{to}</Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'right' }}>{time(queuedAt)}</Box>
     </Box>
   );
 }

@@ -5,27 +5,24 @@ import type { ReactNode } from 'react';
 import { useGetResourceLabel, usePermissions, useTranslate } from 'react-admin';
 import type { StaffRole } from '../auth/roles';
 import { listMenuEntries } from '../menu/menu-groups';
-import type { HelpTexts } from './help-texts';
-import { useHelpTexts } from './useHelpTexts';
 
 /** What a new colleague needs to know: the home page, the menu of their role, and the tools of every page. */
 export function Introduction({ onHide }: { onHide: () => void }) {
   const translate = useTranslate();
   const { permissions: role } = usePermissions<StaffRole>();
-  const texts = useHelpTexts()?.introduction;
-  if (!role || !texts) return null;
+  if (!role) return null;
   return (
     <Box component="section" aria-label={translate('layout.help.introduction')} sx={FRAME}>
-      <Typography sx={{ fontWeight: 620 }}>{texts.title}</Typography>
-      <Box sx={{ maxWidth: 720 }}>{texts.home[role]}</Box>
+      <Typography sx={{ fontWeight: 620 }}>{translate('introduction.title')}</Typography>
+      <Box sx={{ maxWidth: 720 }}>{translate(`introduction.home.${role}`)}</Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' } }}>
-        <Topic title={texts.menuTitle}>
-          <MenuGroups role={role} texts={texts} />
+        <Topic title={translate('introduction.menuTitle')}>
+          <MenuGroups role={role} />
         </Topic>
-        <Topic title={texts.toolsTitle}>
+        <Topic title={translate('introduction.toolsTitle')}>
           <Box sx={{ display: 'grid', gap: 0.5 }}>
-            <div>{texts.search}</div>
-            <div>{texts.pageHelp}</div>
+            <div>{translate('introduction.search')}</div>
+            <div>{translate('introduction.pageHelp')}</div>
           </Box>
         </Topic>
       </Box>
@@ -48,7 +45,7 @@ function Topic({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The groups that the role sees in the menu, by the names they have there. */
-function MenuGroups({ role, texts }: { role: StaffRole; texts: HelpTexts['introduction'] }) {
+function MenuGroups({ role }: { role: StaffRole }) {
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   return (
@@ -59,7 +56,7 @@ function MenuGroups({ role, texts }: { role: StaffRole; texts: HelpTexts['introd
             {resources.length === 1 ? resourceLabel(resources[0] ?? '', 2) : translate(`layout.group.${group}`)}
           </Box>
           <Box component="dd" sx={{ m: 0 }}>
-            {texts.menu[group]}
+            {translate(`introduction.menu.${group}`)}
           </Box>
         </Box>
       ))}

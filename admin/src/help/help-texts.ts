@@ -1,6 +1,6 @@
 import type helpTexts from '../locales/en/help.json';
 
-/** What each page is for, and the introduction. They are read seldom and therefore not part of the other texts. */
+/** What each page is for. These texts are read seldom and therefore not part of the others. */
 export type HelpTexts = typeof helpTexts;
 
 /**
@@ -17,7 +17,7 @@ function listTopics(path: string): string[] {
 
 /** The help text of the page at a path. */
 export function findHelp(texts: HelpTexts, path: string): string | undefined {
-  const pages: Readonly<Record<string, string>> = texts.pages;
+  const pages: Readonly<Record<string, string>> = texts;
   return listTopics(path)
     .map((topic) => pages[topic])
     .find(Boolean);

@@ -3,8 +3,11 @@ import path from 'node:path';
 import { STAFF_ROLES } from '../auth/roles';
 import { MENU_GROUPS } from '../menu/menu-groups';
 import english from '../locales/en/help.json';
+import englishIntroduction from '../locales/en/introduction.json';
 import japanese from '../locales/ja/help.json';
+import japaneseIntroduction from '../locales/ja/introduction.json';
 import chinese from '../locales/zh/help.json';
+import chineseIntroduction from '../locales/zh/introduction.json';
 import { findHelp } from './help-texts';
 
 /** The values of the constants that `App.tsx` gives its custom routes, read from the sources: they import React. */
@@ -34,22 +37,21 @@ const PATHS = [
 ];
 
 describe.each([
-  ['English', english],
-  ['Chinese', chinese],
-  ['Japanese', japanese],
-])('help in %s', (_, texts) => {
+  ['English', english, englishIntroduction],
+  ['Chinese', chinese, chineseIntroduction],
+  ['Japanese', japanese, japaneseIntroduction],
+])('help in %s', (_, texts, { home, menu }) => {
   test('explains every page in two to four sentences', () => {
     const sentences = (path: string) => findHelp(texts, path)?.match(/[.。](?=\s|$|[^\w\s])/g)?.length ?? 0;
     expect(PATHS.filter((path) => ![2, 3, 4].includes(sentences(path)))).toEqual([]);
   });
 
   test('explains no page that does not exist', () => {
-    const lists = Object.keys(texts.pages).map((topic) => topic.split('/')[0]);
+    const lists = Object.keys(texts).map((topic) => topic.split('/')[0]);
     expect(lists.filter((list) => list !== 'home' && !PATHS.includes(`/${list}`))).toEqual([]);
   });
 
   test('introduces every role to its home page and every group of the menu', () => {
-    const { home, menu } = texts.introduction;
     expect(Object.keys(home).toSorted()).toEqual([...STAFF_ROLES].toSorted());
     expect(Object.keys(menu)).toEqual(Object.keys(MENU_GROUPS));
   });

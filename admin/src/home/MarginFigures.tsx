@@ -14,8 +14,22 @@ export function MarginFigures({ figures: { from, to, margin, currencies } }: { f
   const entries = (...kind: string[]) => listPath('ledger-entries', { kind, from, to }, 'id', 'ASC');
   const name = (part: string) => translate(`dashboard.margin.${part}`);
   const items = [
-    { name: name('paid'), value: <Link to={entries('payment')}>{money(margin.paid)}</Link> },
-    { name: name('returned'), value: <Link to={entries('refund', 'chargeback')}>{less(margin.returned)}</Link> },
+    {
+      name: name('paid'),
+      value: (
+        <Link to={entries('payment')} sx={TARGET}>
+          {money(margin.paid)}
+        </Link>
+      ),
+    },
+    {
+      name: name('returned'),
+      value: (
+        <Link to={entries('refund', 'chargeback')} sx={TARGET}>
+          {less(margin.returned)}
+        </Link>
+      ),
+    },
     { name: name('factory'), value: less(margin.factory) },
     { name: name('shipping'), value: less(margin.shipping) },
     { name: name('margin'), value: money(margin.margin), strong: true },
@@ -36,3 +50,6 @@ export function MarginFigures({ figures: { from, to, margin, currencies } }: { f
     </Section>
   );
 }
+
+/** Links in rows that follow each other are high enough to be hit. */
+const TARGET = { display: 'inline-block', minWidth: 24, lineHeight: '24px' };

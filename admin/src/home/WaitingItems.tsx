@@ -28,13 +28,15 @@ function WaitingItem({ item: { task, id, title, since, due, overdue } }: { item:
   const translate = useTranslate();
   const { time, age } = useFormat();
   const hasId = NAMED_BY_ID.includes(task);
+  const taskName = translate(`dashboard.task.${task}`);
+  const name = hasId ? id : title;
   return (
     <Box sx={ROW}>
       <Link to={taskItemPath(task, id)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-        {hasId ? id : title || translate(`dashboard.task.${task}`)}
+        {name || taskName}
       </Link>
       <Box sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
-        {[translate(`dashboard.task.${task}`), hasId && title].filter(Boolean).join(' · ')}
+        {name && [taskName, hasId && title].filter(Boolean).join(' · ')}
       </Box>
       <Box sx={{ textAlign: { sm: 'right' } }}>
         {due && <DueDate date={time(due)} isOverdue={overdue} overdueLabel="dashboard.overdue" />}

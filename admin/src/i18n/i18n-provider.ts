@@ -37,14 +37,25 @@ let texts = LOG_IN_TEXTS;
 const polyglot = polyglotI18nProvider((locale) => (isStarting ? NO_TEXTS : texts[toLanguage(locale)]()), 'en', locales);
 isStarting = false;
 
+/** The language chosen last; its texts may still be loading. */
+let chosenLanguage: Language = 'en';
+
 export const i18nProvider: I18nProvider = {
   ...polyglot,
-  async changeLocale(locale) {
-    await polyglot.changeLocale(toLanguage(locale));
-    // Fonts, line breaks and screen readers depend on the document's language.
-    document.documentElement.lang = polyglot.getLocale();
+  changeLocale(locale) {
+    chosenLanguage = toLanguage(locale);
+    return loadTexts();
   },
 };
+
+/** Loads the texts that are needed in the chosen language. Logging in may change both while others are loaded. */
+async function loadTexts(): Promise<void> {
+  const [language, needed] = [chosenLanguage, texts];
+  await polyglot.changeLocale(language);
+  if (language !== chosenLanguage || needed !== texts) return loadTexts();
+  // Fonts, line breaks and screen readers depend on the document's language.
+  document.documentElement.lang = language;
+}
 
 /** Loads the language chosen in this browser, or else the browser's own; English if it cannot be loaded. */
 export async function loadLanguage(chosen: string | undefined): Promise<void> {
@@ -57,7 +68,7 @@ let pageTexts: Promise<void> | undefined;
 /** Loads the texts of all pages in the current language; from then on a change of the language loads all of them. */
 export function loadPageTexts(): Promise<void> {
   texts = ALL_TEXTS;
-  pageTexts ??= i18nProvider.changeLocale(i18nProvider.getLocale()).catch((error: unknown) => {
+  pageTexts ??= loadTexts().catch((error: unknown) => {
     pageTexts = undefined;
     throw error;
   });

@@ -9,6 +9,7 @@ import { breakWordCell, noWrapCell } from '../ui/list/cells';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { StatusChip } from '../ui/StatusChip';
+import { findAdvice } from './advice';
 import { FailedRows } from './FailedRows';
 import { LatestRuns } from './LatestRuns';
 
@@ -74,13 +75,22 @@ function CheckCard({ check }: { check: IntegrityCheckView }) {
   );
 }
 
-/** The inconsistency that the check looks for, with the rows that it found. */
+/** The inconsistency that the check looks for, what it compares, and with findings also what to do. */
 function CheckName({ check: { id, found, sample } }: { check: IntegrityCheckView }) {
   const translate = useTranslate();
+  const advice = findAdvice(id);
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: 0, maxWidth: 760 }}>
       <Box sx={{ fontWeight: found > 0 ? 600 : 400 }}>{translate(`integrityChecks.checks.${id}`, { _: id })}</Box>
-      {found > 0 && <FailedRows rows={sample} found={found} />}
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {translate(`integrityChecks.compares.${id}`, { _: '' })}
+      </Box>
+      {found > 0 && advice && (
+        <Box sx={{ typography: 'body2', mt: 0.5 }}>
+          <strong>{translate('integrityChecks.adviceTitle')}</strong> {translate(`integrityChecks.advice.${advice}`)}
+        </Box>
+      )}
+      {found > 0 && <FailedRows check={id} rows={sample} found={found} />}
     </Box>
   );
 }

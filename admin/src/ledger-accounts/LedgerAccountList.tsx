@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { LedgerAccountView } from '@shop/contract';
+import type { LedgerAccountView, MoneyView } from '@shop/contract';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { noWrapCell, numericCell } from '../ui/list/cells';
@@ -92,7 +92,8 @@ const strongCell = () => ({ ...numericCell(), fontWeight: 600 });
 function AccountTable() {
   const accountName = useLedgerAccountName();
   const { money } = useFormat();
-  const balance = useBalanceFormat();
+  /** A balance is on one of two sides; the other is empty. */
+  const side = (balance: MoneyView) => (balance.amount > 0 ? money(balance) : '');
   return (
     <DataTable<LedgerAccountView> rowClick="show" bulkActionButtons={false}>
       <Column source="code" disableSort cellSx={noWrapCell} />
@@ -105,14 +106,16 @@ function AccountTable() {
           </RecordLink>
         )}
       />
-      <Column source="currency" disableSort />
-      <Column
-        source="opening"
-        disableSort
-        align="right"
-        cellSx={numericCell}
-        render={({ opening }) => balance(opening)}
-      />
+      {(['debitOpening', 'creditOpening'] as const).map((source) => (
+        <Column
+          key={source}
+          source={source}
+          disableSort
+          align="right"
+          cellSx={numericCell}
+          render={(account) => side(account[source])}
+        />
+      ))}
       <Column source="given" disableSort align="right" cellSx={numericCell} render={({ given }) => money(given)} />
       <Column
         source="received"
@@ -121,20 +124,16 @@ function AccountTable() {
         cellSx={numericCell}
         render={({ received }) => money(received)}
       />
-      <Column
-        source="debitBalance"
-        disableSort
-        align="right"
-        cellSx={strongCell}
-        render={({ balance: { currency, amount } }) => (amount < 0 ? money({ currency, amount: -amount }) : '')}
-      />
-      <Column
-        source="creditBalance"
-        disableSort
-        align="right"
-        cellSx={strongCell}
-        render={({ balance: { currency, amount } }) => (amount > 0 ? money({ currency, amount }) : '')}
-      />
+      {(['debitBalance', 'creditBalance'] as const).map((source) => (
+        <Column
+          key={source}
+          source={source}
+          disableSort
+          align="right"
+          cellSx={strongCell}
+          render={(account) => side(account[source])}
+        />
+      ))}
     </DataTable>
   );
 }

@@ -77,9 +77,9 @@ function LineTable() {
         disableSort
         align="right"
         cellSx={numericCell}
-        render={({ entryId, seq }) => (
+        render={({ entryId, seq, number }) => (
           <RecordLink resource="ledger-entries" id={entryId}>
-            {seq}
+            {number ?? `(${seq})`}
           </RecordLink>
         )}
       />

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { CLEARING_ACCOUNTS, type LedgerEntryView } from '@shop/contract';
 import { DataTable, useTranslate } from 'react-admin';
+import { StaffFilter } from '../common/StaffFilter';
 import { useFormat } from '../i18n/useFormat';
 import { breakWordCell, noWrapCell, numericCell } from '../ui/list/cells';
-import { DateFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
+import { PeriodFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RecordLink } from '../ui/RecordLink';
@@ -51,8 +52,8 @@ export function LedgerEntryList() {
             choices={KINDS}
             choiceLabels="ledger.kind"
           />
-          <DateFilter source="from" label="ledger.from" />
-          <DateFilter source="to" label="ledger.to" />
+          <StaffFilter />
+          <PeriodFilter />
         </>
       }
     >

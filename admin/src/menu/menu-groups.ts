@@ -2,7 +2,7 @@ import { canAccess } from '../auth/roles';
 
 /** The groups of the menu with their resources, each in its order. */
 export const MENU_GROUPS = {
-  orders: ['orders', 'production-queue', 'nests', 'facility', 'quote-requests', 'claims'],
+  orders: ['orders', 'production-queue', 'nests', 'facility', 'colour-profiles', 'quote-requests', 'claims'],
   customers: ['accounts', 'contact-messages', 'reseller-applications', 'coupons', 'reviews'],
   catalogue: ['products', 'categories', 'printer-types', 'finishes', 'templates', 'galleries', 'search-synonyms'],
   prices: [
@@ -31,7 +31,7 @@ export const MENU_GROUPS = {
     'paypal-reconciliations',
   ],
   website: ['news', 'newsletters', 'subscriptions', 'service-status', 'calendar-days', 'email-templates', 'emails'],
-  settings: ['settings', 'staff', 'audit-log', 'jobs'],
+  settings: ['settings', 'staff', 'audit-log', 'jobs', 'received-webhooks'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MenuGroup = keyof typeof MENU_GROUPS;

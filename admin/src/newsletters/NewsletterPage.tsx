@@ -27,7 +27,7 @@ function Newsletter({ newsletter }: { newsletter: AdminNewsletterView }) {
       resource="newsletters"
       title={subject}
       aside={<StatusChip kind="newsletter" status={status} />}
-      header={<NewsletterActions key={newsletter.revision} newsletter={newsletter} />}
+      header={<NewsletterActions newsletter={newsletter} />}
     >
       <Section title={translate('newsletters.report.title')}>
         <Report newsletter={newsletter} />

@@ -9,17 +9,19 @@ export interface NewsletterTextValues extends Record<string, string> {
 export const NO_TEXT: NewsletterTextValues = { subject: '', body: '' };
 const REQUIRED = [required()];
 
-export function NewsletterTextInputs() {
+/** The inputs of a text, whose values are under `source` if the form has more than the text. */
+export function NewsletterTextInputs({ source }: { source?: string }) {
+  const prefix = source === undefined ? '' : `${source}.`;
   return (
     <>
       <TextInput
-        source="subject"
+        source={`${prefix}subject`}
         label="newsletters.text.subject"
         validate={REQUIRED}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <TextInput
-        source="body"
+        source={`${prefix}body`}
         label="newsletters.text.body"
         helperText="newsletters.text.bodyHelp"
         validate={REQUIRED}

@@ -1,5 +1,5 @@
 import type { PayPalDisputeView } from '@shop/contract';
-import { SelectFilter } from '../ui/list/filters';
+import { PeriodFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { DisputeCard } from './DisputeCard';
@@ -12,13 +12,16 @@ export function DisputeList() {
     <ListPage
       sort={{ field: 'reportedAt', order: 'DESC' }}
       filters={
-        <SelectFilter
-          source="state"
-          label="paypal.state"
-          anyLabel="paypal.dispute.anyStatus"
-          choices={STATES}
-          choiceLabels="paypal.dispute.statuses"
-        />
+        <>
+          <SelectFilter
+            source="state"
+            label="paypal.state"
+            anyLabel="paypal.dispute.anyStatus"
+            choices={STATES}
+            choiceLabels="paypal.dispute.statuses"
+          />
+          <PeriodFilter />
+        </>
       }
     >
       <RecordList<PayPalDisputeView>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { PayPalReconciliationView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
+import { PayPalFinding } from '../common/PayPalFinding';
 import { useFormat } from '../i18n/useFormat';
 import { ActionButton } from '../ui/ActionButton';
 import { ListPage } from '../ui/list/ListPage';
@@ -48,19 +49,11 @@ function Reconciliation({ reconciliation }: { reconciliation: PayPalReconciliati
         <Box component="ul" sx={{ typography: 'body2', m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
           {findings.map(({ orderId, what }, index) => (
             <li key={index}>
-              {orderId && <RecordLink resource="orders" id={orderId} />} <Finding what={what} />
+              {orderId && <RecordLink resource="orders" id={orderId} />} <PayPalFinding what={what} />
             </li>
           ))}
         </Box>
       )}
     </Box>
   );
-}
-
-/** `what` is a finding, optionally followed by its reason: `unmatched: amount_mismatch`. */
-function Finding({ what }: { what: string }) {
-  const translate = useTranslate();
-  const [finding = '', reason] = what.split(': ');
-  const text = translate(`paypal.finding.${finding.replaceAll(' ', '_')}`, { _: finding });
-  return <>{reason ? `${text}: ${translate(`paypal.mismatch.${reason}`, { _: reason })}` : text}</>;
 }

@@ -6,10 +6,10 @@ import { LANGUAGE_CODES, type AdminPhotoView, type Input } from '@shop/contract'
 import { useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
 import { useAction } from '../api/useAction';
+import { useNotifyError } from '../api/useNotifyError';
 import { useFormat } from '../i18n/useFormat';
 import { ActionBar } from '../ui/ActionBar';
 import { ActionDialogButton } from '../ui/ActionDialogButton';
-import { ErrorAlert } from '../ui/ErrorAlert';
 import { NO_ALT_TEXT, toAltText, type AltTextValues } from './alt-text';
 import { AltTextInputs } from './AltTextInputs';
 
@@ -106,32 +106,29 @@ function PhotoDetails({ photo: { alt, width, height, size } }: { photo: AdminPho
 /** Moves the photo one position forward or back. */
 function PositionButtons({ photo, position, count }: PhotoCardProps) {
   const translate = useTranslate();
-  const { run, isPending, isSuccess, errorMessage } = useAction();
+  const { run, isPending, isSuccess } = useAction({ onError: useNotifyError() });
   const moveTo = (newPosition: number) =>
     void run((idempotencyKey) => editPhoto(photo, { position: newPosition }, idempotencyKey));
   const isBusy = isPending || isSuccess;
   return (
-    <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <IconButton
-          aria-label={translate('photos.earlier', { photo: photo.alt.en })}
-          disabled={isBusy || position === 0}
-          onClick={() => moveTo(position - 1)}
-        >
-          <ArrowBackIcon fontSize="small" />
-        </IconButton>
-        <Box component="span" sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
-          {translate('photos.position', { place: position + 1, count })}
-        </Box>
-        <IconButton
-          aria-label={translate('photos.later', { photo: photo.alt.en })}
-          disabled={isBusy || position === count - 1}
-          onClick={() => moveTo(position + 1)}
-        >
-          <ArrowForwardIcon fontSize="small" />
-        </IconButton>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <IconButton
+        aria-label={translate('photos.earlier', { photo: photo.alt.en })}
+        disabled={isBusy || position === 0}
+        onClick={() => moveTo(position - 1)}
+      >
+        <ArrowBackIcon fontSize="small" />
+      </IconButton>
+      <Box component="span" sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
+        {translate('photos.position', { place: position + 1, count })}
       </Box>
-      <ErrorAlert message={errorMessage} />
-    </>
+      <IconButton
+        aria-label={translate('photos.later', { photo: photo.alt.en })}
+        disabled={isBusy || position === count - 1}
+        onClick={() => moveTo(position + 1)}
+      >
+        <ArrowForwardIcon fontSize="small" />
+      </IconButton>
+    </Box>
   );
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import type { PrepaidRequestView } from '@shop/contract';
 import { DataTable, useTranslate } from 'react-admin';
+import { StaffFilter } from '../common/StaffFilter';
 import { useFormat } from '../i18n/useFormat';
-import { breakWordCell, noWrapCell, numericCell } from '../ui/list/cells';
+import { breakWordCell, keepWordsCell, noWrapCell, numericCell } from '../ui/list/cells';
 import { SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
@@ -27,6 +28,7 @@ export function PrepaidRequestList() {
             choices={STATES}
             choiceLabels="prepaidRequests.statuses"
           />
+          <StaffFilter />
         </>
       }
     >
@@ -57,7 +59,12 @@ function RequestTable() {
           </RecordLink>
         )}
       />
-      <Column source="kind" disableSort render={({ kind }) => translate(`prepaidRequests.kind.${kind}`)} />
+      <Column
+        source="kind"
+        disableSort
+        cellSx={keepWordsCell}
+        render={({ kind }) => translate(`prepaidRequests.kind.${kind}`)}
+      />
       <Column source="amount" align="right" cellSx={numericCell} render={({ amount }) => money(amount)} />
       <Column source="memo" disableSort cellSx={breakWordCell} />
       <Column source="enteredBy" disableSort cellSx={breakWordCell} />

@@ -1,9 +1,10 @@
 import type { AdminPrepaidTransactionView } from '@shop/contract';
 import { DataTable, useTranslate } from 'react-admin';
+import { StaffFilter } from '../common/StaffFilter';
 import { useFormat } from '../i18n/useFormat';
 import { CreateButton } from '../ui/CreateButton';
-import { breakWordCell, noWrapCell } from '../ui/list/cells';
-import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { breakWordCell, keepWordsCell, noWrapCell } from '../ui/list/cells';
+import { PeriodFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RecordLink } from '../ui/RecordLink';
@@ -28,6 +29,8 @@ export function PrepaidTransactionList() {
             choices={TYPES}
             choiceLabels="labels.transactionType"
           />
+          <StaffFilter />
+          <PeriodFilter />
         </>
       }
     >
@@ -54,7 +57,12 @@ function TransactionTable() {
     <DataTable<AdminPrepaidTransactionView> rowClick={false} bulkActionButtons={false}>
       <Column source="postDate" cellSx={noWrapCell} render={({ postDate }) => time(postDate)} />
       <Column source="accountEmail" disableSort cellSx={breakWordCell} />
-      <Column source="type" disableSort render={({ type }) => translate(`labels.transactionType.${type}`)} />
+      <Column
+        source="type"
+        disableSort
+        cellSx={keepWordsCell}
+        render={({ type }) => translate(`labels.transactionType.${type}`)}
+      />
       <Column source="amount" disableSort align="right" cellSx={noWrapCell} render={({ amount }) => money(amount)} />
       <Column
         source="balanceAfter"
@@ -69,6 +77,7 @@ function TransactionTable() {
         cellSx={breakWordCell}
         render={({ orderId, memo }) => (orderId ? <RecordLink resource="orders" id={orderId} /> : memo)}
       />
+      <Column source="by" disableSort />
       <Column
         source="reversal"
         disableSort

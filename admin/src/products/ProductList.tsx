@@ -4,6 +4,7 @@ import type { AdminProductRowView } from '@shop/contract';
 import { DataTable, useTranslate } from 'react-admin';
 import { useAdminQuery } from '../api/useAdminQuery';
 import { CreateButton } from '../ui/CreateButton';
+import { noWrapCell } from '../ui/list/cells';
 import { SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
@@ -58,7 +59,7 @@ function ProductTable() {
       <Column source="id" />
       <Column source="category" render={({ categoryName }) => categoryName} />
       <Column source="kind" render={({ kind }) => translate(`products.kind.${kind}`)} />
-      <Column source="languages" disableSort render={({ languages }) => languages.join(' ')} />
+      <Column source="languages" disableSort cellSx={noWrapCell} render={({ languages }) => languages.join(' ')} />
       <Column
         source="withdrawn"
         render={(product) => (

@@ -4,7 +4,7 @@ import type { AdminQuoteRequestRowView } from '@shop/contract';
 import { DataTable, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { DueDate } from '../ui/DueDate';
-import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { PeriodFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RecordLink } from '../ui/RecordLink';
@@ -35,6 +35,7 @@ export function QuoteRequestList() {
             choices={KINDS}
             choiceLabels="quoteRequests.kind"
           />
+          <PeriodFilter />
         </>
       }
     >

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { AdminRefundView } from '@shop/contract';
 import { DataTable, useTranslate } from 'react-admin';
+import { StaffFilter } from '../common/StaffFilter';
 import { useFormat } from '../i18n/useFormat';
-import { breakWordCell, noWrapCell } from '../ui/list/cells';
-import { DateFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
+import { breakWordCell, keepWordsCell, noWrapCell } from '../ui/list/cells';
+import { PeriodFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RecordLink } from '../ui/RecordLink';
@@ -34,8 +35,8 @@ export function RefundList() {
             choices={STATES}
             choiceLabels="refunds.statuses"
           />
-          <DateFilter source="from" label="refunds.from" />
-          <DateFilter source="to" label="refunds.to" />
+          <StaffFilter />
+          <PeriodFilter />
         </>
       }
     >
@@ -56,15 +57,15 @@ function RefundTable() {
   return (
     <DataTable<AdminRefundView> rowClick={false} bulkActionButtons={false}>
       <Column source="refundedAt" cellSx={noWrapCell} render={({ refundedAt }) => time(refundedAt)} />
-      <Column
-        source="orderId"
-        disableSort
-        cellSx={noWrapCell}
-        render={({ orderId }) => <RecordLink resource="orders" id={orderId} />}
-      />
+      <Column source="orderId" disableSort render={({ orderId }) => <RecordLink resource="orders" id={orderId} />} />
       <Column source="email" disableSort cellSx={breakWordCell} />
       <Column source="amount" disableSort align="right" cellSx={noWrapCell} render={({ amount }) => money(amount)} />
-      <Column source="method" disableSort render={({ method }) => translate(`refunds.methods.${method}`)} />
+      <Column
+        source="method"
+        disableSort
+        cellSx={keepWordsCell}
+        render={({ method }) => translate(`refunds.methods.${method}`)}
+      />
       <Column source="state" disableSort render={({ state }) => <StatusChip kind="refund" status={state} />} />
       <Column source="reason" disableSort cellSx={breakWordCell} />
       <Column source="by" disableSort render={({ by }) => by ?? translate('auditLog.system')} />

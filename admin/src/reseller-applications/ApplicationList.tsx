@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ResellerApplicationView } from '@shop/contract';
 import { DataTable } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
-import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { CountryFilter, PeriodFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RecordLink } from '../ui/RecordLink';
@@ -27,6 +27,8 @@ export function ApplicationList() {
             choices={STATUSES}
             choiceLabels="resellerApplications.statuses"
           />
+          <CountryFilter />
+          <PeriodFilter />
         </>
       }
     >

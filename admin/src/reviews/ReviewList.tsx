@@ -1,6 +1,6 @@
 import type { AdminReviewView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
-import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { CountryFilter, PeriodFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { ReviewBulkActions } from './ReviewBulkActions';
@@ -33,6 +33,8 @@ export function ReviewList() {
             choices={RATINGS}
             choiceLabels={(rating) => translate('reviews.stars', { smart_count: Number(rating) })}
           />
+          <CountryFilter />
+          <PeriodFilter />
         </>
       }
     >

@@ -28,14 +28,14 @@ const addressOf = (sender: string) => /<([^<>]*)>$/.exec(sender)?.[1] ?? sender;
 type Mail = ShopSettingsView['mail']['values'];
 
 /** The mail server. It is tried before it is saved. */
-export function MailSection({ section: { values, fixedBy }, onSaved }: SectionProps<'mail'>) {
+export function MailSection({ section: { values, fixedBy, revision }, onSaved }: SectionProps<'mail'>) {
   const { password, ...others } = values;
   return (
     <SectionForm
       name="mail"
       values={others}
       fixedBy={fixedBy}
-      save={(entered) => callApi('admin/settings-mail', toInput(entered), { timeoutMs: TIMEOUT_MS })}
+      save={(entered) => callApi('admin/settings-mail', { ...toInput(entered), revision }, { timeoutMs: TIMEOUT_MS })}
       onSaved={onSaved}
       warning={values.host ? undefined : 'settings.mail.noServer'}
       buttons={<TestButton values={others} />}
@@ -85,7 +85,7 @@ function TestButton({ values }: { values: Omit<Mail, 'password'> }) {
   );
 }
 
-function toInput({ host, port, security, user, password, sender }: FormValues): Input<'admin/settings-mail'> {
+function toInput({ host, port, security, user, password, sender }: FormValues): Input<'admin/settings-mail-test'> {
   const { id } = SECURITY.find((choice) => choice.id === security) ?? { id: 'starttls' };
   return {
     ...{ host: toText(host), port: Number(port), security: id, user: toText(user), sender: toText(sender) },

@@ -10,7 +10,7 @@ const EMAIL = email();
 const MODES = (['live', 'sandbox'] as const).map((id) => ({ id, name: `settings.paypal.modes.${id}` }));
 
 /** The PayPal account. PayPal is asked before it is saved. */
-export function PayPalSection({ section: { values, fixedBy }, onSaved }: SectionProps<'paypal'>) {
+export function PayPalSection({ section: { values, fixedBy, revision }, onSaved }: SectionProps<'paypal'>) {
   const translate = useTranslate();
   const { clientSecret, ...others } = values;
   const isComplete = others.clientId !== '' && clientSecret.isSet && others.webhookId !== '';
@@ -20,7 +20,7 @@ export function PayPalSection({ section: { values, fixedBy }, onSaved }: Section
       name="paypal"
       values={others}
       fixedBy={fixedBy}
-      save={(entered) => callApi('admin/settings-paypal', toInput(entered), { timeoutMs: TIMEOUT_MS })}
+      save={(entered) => callApi('admin/settings-paypal', { ...toInput(entered), revision }, { timeoutMs: TIMEOUT_MS })}
       onSaved={onSaved}
       warning={others.enabled && !isComplete ? 'settings.paypal.incomplete' : undefined}
     >
@@ -67,7 +67,7 @@ function toInput({
   clientSecret,
   webhookId,
   payee,
-}: FormValues): Input<'admin/settings-paypal'> {
+}: FormValues): Omit<Input<'admin/settings-paypal'>, 'revision'> {
   return {
     enabled: enabled === true,
     mode: mode === 'sandbox' ? 'sandbox' : 'live',

@@ -6,6 +6,7 @@ import type { ShopSettingsView } from '@shop/contract';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { useAction } from '../api/useAction';
+import { ChangedFields, KEEP_ENTERED } from '../ui/ChangedFields';
 import { ErrorAlert } from '../ui/ErrorAlert';
 import { Section } from '../ui/Section';
 
@@ -28,9 +29,6 @@ interface SectionFormProps {
   buttons?: ReactNode;
   children: ReactNode;
 }
-
-/** Values that another section changes, such as the seller's name, do not replace what is entered. */
-const KEEP_ENTERED = { keepDirtyValues: true };
 
 const FixedFields = createContext<Readonly<Record<string, string>>>({});
 
@@ -74,6 +72,7 @@ export function SectionForm({ name, values, fixedBy, save, onSaved, warning, but
           noValidate
           disableInvalidFormNotification
         >
+          <ChangedFields latest={values} />
           <Box sx={{ display: 'grid', rowGap: 0.5 }}>{children}</Box>
           <ErrorAlert message={errorMessage} sx={{ my: 1 }} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>

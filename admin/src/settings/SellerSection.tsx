@@ -9,14 +9,14 @@ const REQUIRED = required();
 const EMAIL = emailAddress();
 
 /** The seller as named on documents. */
-export function SellerSection({ section: { values, fixedBy }, onSaved }: SectionProps<'seller'>) {
+export function SellerSection({ section: { values, fixedBy, revision }, onSaved }: SectionProps<'seller'>) {
   const countries = useCountryChoices();
   return (
     <SectionForm
       name="seller"
       values={{ ...values, address: values.address.join('\n') }}
       fixedBy={fixedBy}
-      save={(entered) => callApi('admin/settings-seller', toInput(entered))}
+      save={(entered) => callApi('admin/settings-seller', { ...toInput(entered), revision })}
       onSaved={onSaved}
     >
       <SettingInput source="name" label="settings.seller.name" maxLength={120} validate={REQUIRED} />
@@ -42,7 +42,14 @@ export function SellerSection({ section: { values, fixedBy }, onSaved }: Section
   );
 }
 
-function toInput({ name, address, country, taxId, email, phone }: FormValues): Input<'admin/settings-seller'> {
+function toInput({
+  name,
+  address,
+  country,
+  taxId,
+  email,
+  phone,
+}: FormValues): Omit<Input<'admin/settings-seller'>, 'revision'> {
   const lines = toText(address).split('\n');
   return {
     name: toText(name),

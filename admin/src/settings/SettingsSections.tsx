@@ -1,3 +1,4 @@
+import { ErrorAlert } from '../ui/ErrorAlert';
 import { MailSection } from './MailSection';
 import { PayPalSection } from './PayPalSection';
 import { SellerSection } from './SellerSection';
@@ -6,8 +7,8 @@ import { useShopSettings } from './useShopSettings';
 
 /** A form for each section of the settings; each is saved as a whole. */
 export function SettingsSections() {
-  const { settings, show } = useShopSettings();
-  if (!settings) return null;
+  const { settings, error, show } = useShopSettings();
+  if (!settings) return <ErrorAlert message={error?.message ?? ''} />;
   return (
     <>
       <ShopSection section={settings.shop} onSaved={show} />

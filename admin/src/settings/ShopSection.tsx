@@ -10,14 +10,14 @@ const REQUIRED = required();
 const PREPAID_CURRENCY = 'CNY';
 
 /** Name, languages and currencies of the shop. */
-export function ShopSection({ section: { values, fixedBy }, onSaved }: SectionProps<'shop'>) {
+export function ShopSection({ section: { values, fixedBy, revision }, onSaved }: SectionProps<'shop'>) {
   const { language: languageName } = useFormat();
   return (
     <SectionForm
       name="shop"
       values={values}
       fixedBy={fixedBy}
-      save={(entered) => callApi('admin/settings-shop', toInput(entered))}
+      save={(entered) => callApi('admin/settings-shop', { ...toInput(entered), revision })}
       onSaved={onSaved}
     >
       <SettingInput source="name" label="settings.shop.name" maxLength={60} validate={REQUIRED} />
@@ -41,7 +41,7 @@ export function ShopSection({ section: { values, fixedBy }, onSaved }: SectionPr
   );
 }
 
-function toInput({ name, languages, currencies }: FormValues): Input<'admin/settings-shop'> {
+function toInput({ name, languages, currencies }: FormValues): Omit<Input<'admin/settings-shop'>, 'revision'> {
   const isChosen = (chosen: unknown, code: string) => Array.isArray(chosen) && chosen.includes(code);
   return {
     name: toText(name),

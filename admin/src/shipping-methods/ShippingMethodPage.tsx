@@ -24,7 +24,7 @@ type Days = Pick<AdminShippingMethodView, 'majorDays' | 'otherDays'>;
 function ShippingMethod({ method }: { method: AdminShippingMethodView }) {
   const translate = useTranslate();
   const daysText = useDaysText();
-  const { id, majorDays, otherDays } = method;
+  const { id, majorDays, otherDays, revision } = method;
   const name = translate(`labels.shippingMethod.${id}`, { _: id });
   const items = [
     { name: translate('shippingMethods.majorDays'), value: daysText(majorDays) },
@@ -42,7 +42,7 @@ function ShippingMethod({ method }: { method: AdminShippingMethodView }) {
             textValues={{ name }}
             defaultValues={{ majorDays, otherDays }}
             onSubmit={(days, idempotencyKey) =>
-              callApi('admin/shipping-method-edit', days, { params: { id }, idempotencyKey })
+              callApi('admin/shipping-method-edit', { ...days, revision }, { params: { id }, idempotencyKey })
             }
           >
             <DeliveryDaysInputs />

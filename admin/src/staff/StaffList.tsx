@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { StaffMemberView } from '@shop/contract';
+import { personName, type StaffMemberView } from '@shop/contract';
 import { DataTable, useTranslate } from 'react-admin';
 import { STAFF_ROLES } from '../auth/roles';
 import { useFormat } from '../i18n/useFormat';
@@ -10,7 +10,6 @@ import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RecordLink } from '../ui/RecordLink';
 import { StatusChip } from '../ui/StatusChip';
-import { formatName } from './format-name';
 
 const STATUSES = ['active', 'invited', 'disabled'] as const;
 
@@ -65,7 +64,7 @@ function StaffTable() {
           </RecordLink>
         )}
       />
-      <Column source="name" disableSort render={formatName} />
+      <Column source="name" disableSort render={personName} />
       <Column source="role" render={({ role }) => translate(`session.role.${role}`)} />
       <Column source="status" render={({ status }) => <StatusChip kind="staff" status={status} />} />
       <Column
@@ -87,7 +86,7 @@ function StaffCard({ member }: { member: StaffMemberView }) {
     <Box sx={{ display: 'grid', rowGap: 0.25 }}>
       <Typography sx={{ fontWeight: 600, color: 'primary.main', overflowWrap: 'anywhere' }}>{member.email}</Typography>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', typography: 'body2' }}>
-        <span>{[translate(`session.role.${member.role}`), formatName(member)].filter(Boolean).join(' · ')}</span>
+        <span>{[translate(`session.role.${member.role}`), personName(member)].filter(Boolean).join(' · ')}</span>
         <StatusChip kind="staff" status={member.status} />
       </Box>
     </Box>

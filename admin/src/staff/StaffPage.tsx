@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import type { StaffMemberView } from '@shop/contract';
+import { personName, type StaffMemberView } from '@shop/contract';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { DescriptionList } from '../ui/DescriptionList';
 import { Page } from '../ui/Page';
 import { RecordPage } from '../ui/RecordPage';
 import { StatusChip } from '../ui/StatusChip';
-import { formatName } from './format-name';
 import { StaffActions } from './StaffActions';
 
 export function StaffPage() {
@@ -42,7 +41,7 @@ function MemberDetails({ member }: { member: StaffMemberView }) {
   const field = (name: string) => translate(`resources.staff.fields.${name}`);
   const isExpired = invitedUntil !== null && new Date(invitedUntil) <= new Date();
   const items = [
-    { name: field('name'), value: formatName(member) || '–' },
+    { name: field('name'), value: personName(member) || '–' },
     { name: field('role'), value: translate(`session.role.${role}`) },
     ...(invitedUntil === null
       ? [

@@ -60,8 +60,8 @@ export function useValueText(): (path: ValuePath, value: unknown) => string {
     if (value === undefined || value === null || value === '') return '–';
     if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
     const text = typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value);
-    if (isMoney(path)) return `¥${toYuan(text)}`;
-    if (isShare(path)) return `${toPercent(String(text))} %`;
+    if (isMoney(path)) return translate('tariff.yuan', { amount: toYuan(text) });
+    if (isShare(path)) return `${toPercent(String(text))}%`;
     return isFixedFee(path) ? formatFixedFee(path, Number(text)) : groupThousands(String(text));
   };
 }

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useNotify, useTranslate } from 'react-admin';
-import { toErrorMessage } from '../api/api-error';
+import { useTranslate } from 'react-admin';
 import { useAction, type Action } from '../api/useAction';
+import { useNotifyError } from '../api/useNotifyError';
 
 interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'disabled' | 'sx'> {
   /** A text or a translation key. */
@@ -19,15 +19,7 @@ interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'siz
 export function ActionButton(props: ActionButtonProps) {
   const { label, action, successMessage, once = false, reload = true, disabled, ...button } = props;
   const translate = useTranslate();
-  const notify = useNotify();
-  const { run, isPending, isSuccess } = useAction({
-    successMessage,
-    reload,
-    onError: (error) => {
-      const message = toErrorMessage(error);
-      notify(message, { type: 'error', messageArgs: { _: message } });
-    },
-  });
+  const { run, isPending, isSuccess } = useAction({ successMessage, reload, onError: useNotifyError() });
   return (
     <Button {...button} disabled={disabled || isPending || (once && isSuccess)} onClick={() => void run(action)}>
       {translate(label, { _: label })}

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { createIdempotencyKey } from '@shop/api-client';
 import { useState, type ReactNode } from 'react';
-import { CreateBase, Form, SaveButton, useNotify, useTranslate, type RaRecord } from 'react-admin';
-import { toErrorMessage, toFieldErrors } from '../api/api-error';
+import { CreateBase, Form, SaveButton, useTranslate, type RaRecord } from 'react-admin';
+import { toFieldErrors } from '../api/api-error';
+import { useNotifyError } from '../api/useNotifyError';
 import type { FieldValues } from 'react-hook-form';
 import { Page } from './Page';
 
@@ -39,13 +40,11 @@ export function CreatePage<Values extends FieldValues, R extends RaRecord>({
   children,
 }: CreatePageProps<Values, R>) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyError = useNotifyError();
   const [idempotencyKey] = useState(createIdempotencyKey);
   const handleError = (error: unknown) => {
     const hasFieldErrors = Object.keys(toFieldErrors(error, Object.keys(defaultValues))).length > 0;
-    if (hasFieldErrors || onError?.(error)) return;
-    const message = toErrorMessage(error);
-    notify(message, { type: 'error', messageArgs: { _: message } });
+    if (!hasFieldErrors && !onError?.(error)) notifyError(error);
   };
   return (
     <CreateBase<Values, R>

@@ -15,6 +15,9 @@ interface FileInputProps {
   preview?: (file: File) => ReactNode;
 }
 
+/** The input in the button is the control. */
+const LABEL_ONLY = { role: undefined };
+
 /** A file input that also accepts dropped files. */
 export function FileInput({ source, texts, rules, preview }: FileInputProps) {
   const translate = useTranslate();
@@ -51,6 +54,7 @@ export function FileInput({ source, texts, rules, preview }: FileInputProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button
           component="label"
+          {...LABEL_ONLY}
           tabIndex={-1}
           variant="outlined"
           startIcon={<AttachFileIcon />}

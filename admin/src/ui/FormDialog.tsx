@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { Form, useTranslate } from 'react-admin';
+import { ChangedFields, KEEP_ENTERED } from './ChangedFields';
 import { useIsPhone } from './useScreenSize';
 
 interface FormDialogFrameProps {
@@ -59,10 +60,12 @@ export function DialogForm(props: DialogFormProps) {
     <Form
       record={EMPTY_RECORD}
       defaultValues={defaultValues}
+      resetOptions={KEEP_ENTERED}
       onSubmit={onSubmit}
       noValidate
       disableInvalidFormNotification
     >
+      <ChangedFields latest={defaultValues} />
       <DialogContent>{children}</DialogContent>
       <DialogActions>
         <CancelButton onClick={onClose} disabled={!canClose} />

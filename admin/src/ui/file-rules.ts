@@ -2,7 +2,7 @@ import { MAX_UPLOAD_BYTES } from '@shop/contract';
 
 /** The files that an input accepts. */
 export interface FileRules {
-  /** Media types. */
+  /** Media types, and endings of names where browsers know no type. */
   readonly types: readonly string[];
   /** For files to which the browser gives no media type. */
   readonly extensions: RegExp;
@@ -19,6 +19,12 @@ export const PHOTO_FILE: FileRules = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff'],
   extensions: /\.(jpe?g|png|webp|avif|tiff?)$/i,
   maxBytes: 30 * 1024 * 1024,
+};
+
+export const PROFILE_FILE: FileRules = {
+  types: ['application/vnd.iccprofile', '.icc', '.icm'],
+  extensions: /\.ic[cm]$/i,
+  maxBytes: 4 * 1024 * 1024,
 };
 
 /** Checks name, type and size before a file is sent; the server checks the content. Null if the file is acceptable. */

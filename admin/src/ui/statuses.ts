@@ -16,6 +16,7 @@ import type {
   PayPalRefundView,
   PendingRateView,
   PrepaidRequestView,
+  ReceivedWebhookView,
   ResellerApplicationView,
   StaffMemberView,
   TariffDraftRowView,
@@ -91,7 +92,7 @@ export const STATUSES = {
   } satisfies Tones<AdminRefundView['state']>,
   emailText: {
     label: 'emails.textStatuses',
-    tones: { own: 'neutral', outdated: 'attention' },
+    tones: { custom: 'neutral', outdated: 'attention' },
   } satisfies Tones<Exclude<EmailTemplateView['state'], 'built_in'>>,
   notice: {
     label: 'news.statuses',
@@ -170,6 +171,10 @@ export const STATUSES = {
     label: 'jobs.statuses',
     tones: { failed: 'attention', retrying: 'attention', waiting: 'neutral', running: 'neutral' },
   } satisfies Tones<AdminJobView['status']>,
+  webhook: {
+    label: 'receivedWebhooks.outcomes',
+    tones: { waiting: 'attention', applied: 'done', unchanged: 'muted', duplicate: 'muted', refused: 'attention' },
+  } satisfies Tones<ReceivedWebhookView['outcome']>,
   calendarDay: {
     label: 'calendar.kind',
     tones: { holiday: 'muted', workday: 'neutral' },

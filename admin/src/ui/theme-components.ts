@@ -135,7 +135,7 @@ export function buildComponents({
     RaDataTable: {
       styleOverrides: {
         root: {
-          '& .RaDataTable-headerCell': { backgroundColor: sunken, fontWeight: 500 },
+          '& .RaDataTable-headerCell': { backgroundColor: sunken, fontWeight: 500, wordBreak: 'keep-all' },
           '& .RaDataTable-clickableRow:hover': { backgroundColor: accentTint },
         },
       },

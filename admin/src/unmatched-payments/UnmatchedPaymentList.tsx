@@ -1,5 +1,5 @@
 import type { UnmatchedPaymentView } from '@shop/contract';
-import { SearchFilter, SelectFilter } from '../ui/list/filters';
+import { PeriodFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { UnmatchedPaymentCard } from './UnmatchedPaymentCard';
@@ -22,6 +22,7 @@ export function UnmatchedPaymentList() {
             choices={STATES}
             choiceLabels="paypal.unmatched.statuses"
           />
+          <PeriodFilter />
         </>
       }
     >

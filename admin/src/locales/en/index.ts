@@ -5,6 +5,7 @@ import calendar from './calendar.json';
 import carriers from './carriers.json';
 import claims from './claims.json';
 import common from './common.json';
+import colourProfiles from './colourProfiles.json';
 import contactMessages from './contactMessages.json';
 import coupons from './coupons.json';
 import currencies from './currencies.json';
@@ -17,6 +18,7 @@ import facility from './facility.json';
 import fees from './fees.json';
 import galleries from './galleries.json';
 import integrityChecks from './integrityChecks.json';
+import introduction from './introduction.json';
 import invitation from './invitation.json';
 import jobs from './jobs.json';
 import labels from './labels.json';
@@ -35,6 +37,7 @@ import productCustoms from './productCustoms.json';
 import products from './products.json';
 import quoteRequests from './quoteRequests.json';
 import receivables from './receivables.json';
+import receivedWebhooks from './receivedWebhooks.json';
 import refunds from './refunds.json';
 import resellerApplications from './resellerApplications.json';
 import references from './references.json';
@@ -66,6 +69,7 @@ export const messages = {
   carriers,
   claims,
   common,
+  colourProfiles,
   contactMessages,
   coupons,
   currencies,
@@ -78,6 +82,7 @@ export const messages = {
   fees,
   galleries,
   integrityChecks,
+  introduction,
   invitation,
   jobs,
   labels,
@@ -96,6 +101,7 @@ export const messages = {
   products,
   quoteRequests,
   receivables,
+  receivedWebhooks,
   refunds,
   resellerApplications,
   references,

@@ -5,9 +5,7 @@ import { canSee, PAYMENT_METHOD_CODES } from '@shop/contract';
 import { useState } from 'react';
 import { useListContext, usePermissions, useTranslate } from 'react-admin';
 import type { StaffRole } from '../../auth/roles';
-import { useCountryChoices } from '../../i18n/useCountryChoices';
-import { useFormat } from '../../i18n/useFormat';
-import { DateFilter, SearchFilter, SelectFilter } from '../../ui/list/filters';
+import { CountryFilter, DateFilter, SearchFilter, SelectFilter } from '../../ui/list/filters';
 
 const ATTENTIONS = ['late', 'changes_requested'] as const;
 const DETAILS = ['attention', 'from', 'to', 'country', 'paymentMethod', 'sku', 'accountId'] as const;
@@ -40,8 +38,6 @@ export function OrderFilters() {
 
 function DetailFilters() {
   const translate = useTranslate();
-  const { country } = useFormat();
-  const countries = useCountryChoices();
   const { filterValues, setFilters } = useListContext();
   const clear = () =>
     setFilters(
@@ -58,13 +54,7 @@ function DetailFilters() {
       />
       <DateFilter source="from" label="orders.filter.from" />
       <DateFilter source="to" label="orders.filter.to" />
-      <SelectFilter
-        source="country"
-        label="orders.filter.country"
-        anyLabel="orders.filter.anyCountry"
-        choices={countries.map(({ id }) => id)}
-        choiceLabels={country}
-      />
+      <CountryFilter />
       <SelectFilter
         source="paymentMethod"
         label="orders.filter.payment"

@@ -3,14 +3,16 @@ import { canSee, type AdminOrderRowView } from '@shop/contract';
 import { DataTable, usePermissions, useTranslate } from 'react-admin';
 import type { StaffRole } from '../../auth/roles';
 import { useFormat } from '../../i18n/useFormat';
+import { bulkProps } from '../../ui/bulk/bulk-props';
 import { noWrapCell } from '../../ui/list/cells';
 import { RecordLink } from '../../ui/RecordLink';
 import { OrderStatusChip } from '../../common/OrderStatusChip';
 import { useIsWide } from '../../ui/useScreenSize';
 import { NextStep } from './NextStep';
+import { OrderBulkActions } from './OrderBulkActions';
 
 const Column = DataTable.Col<AdminOrderRowView>;
-const truncatedCell = () => ({ maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const truncatedCell = () => ({ maxWidth: 150, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export function OrderTable() {
   const translate = useTranslate();
@@ -21,7 +23,7 @@ export function OrderTable() {
     .map((field) => translate(`resources.orders.fields.${field}`))
     .join(' · ');
   return (
-    <DataTable<AdminOrderRowView> rowClick="show" bulkActionButtons={false}>
+    <DataTable<AdminOrderRowView> rowClick="show" {...bulkProps(<OrderBulkActions />)}>
       <Column
         source="id"
         render={({ id }) => <RecordLink resource="orders" id={id} sx={{ fontWeight: 560, whiteSpace: 'nowrap' }} />}
@@ -42,7 +44,7 @@ export function OrderTable() {
           source="shipTo"
           disableSort
           render={(order) => (
-            <Box sx={{ minWidth: 120 }}>
+            <Box sx={{ minWidth: 96 }}>
               {order.shipTo}
               <Box sx={{ color: 'text.secondary' }}>{country(order.country)}</Box>
             </Box>

@@ -62,7 +62,7 @@ export function Shipments({ order: { id: orderId, shipments, items, quote } }: {
             ) : (
               <Parcels parcels={shipment.parcels} itemNumber={itemNumber} />
             )}
-            <Papers orderId={orderId} shipmentId={shipment.id} />
+            <Papers orderId={orderId} shipmentId={shipment.id} hasParcels={shipment.parcels.length > 0} />
           </li>
         ))}
       </Box>
@@ -70,8 +70,8 @@ export function Shipments({ order: { id: orderId, shipments, items, quote } }: {
   );
 }
 
-/** The packing list, and the commercial invoice for those who see prices. */
-function Papers(params: { orderId: string; shipmentId: string }) {
+/** The packing list, the labels of weighed parcels, and the commercial invoice for those who see prices. */
+function Papers({ hasParcels, ...params }: { orderId: string; shipmentId: string; hasParcels: boolean }) {
   const { permissions: role = '' } = usePermissions<string>();
   const { canAccess: canShip } = useCanAccess({ resource: 'production-queue', action: 'list' });
   return (
@@ -82,6 +82,15 @@ function Papers(params: { orderId: string; shipmentId: string }) {
           query={{}}
           params={params}
           label="orders.shipment.packingList"
+          size="small"
+        />
+      )}
+      {canShip && hasParcels && (
+        <DownloadButton
+          call="admin/parcel-labels"
+          query={{}}
+          params={params}
+          label="orders.shipment.parcelLabels"
           size="small"
         />
       )}

@@ -1,7 +1,13 @@
 import type { ColleagueView } from '@shop/contract';
 import { insertMention, mentionedIds, suggestColleagues } from './mentions';
 
-const colleague = (id: string, name: string): ColleagueView => ({ id, name, role: 'factory', self: false });
+const colleague = (id: string, name: string): ColleagueView => ({
+  id,
+  name,
+  role: 'factory',
+  self: false,
+  former: false,
+});
 const wang = colleague('w', 'Wang Fang');
 const weber = colleague('e', 'Weber');
 

@@ -68,13 +68,12 @@ interface LoadedChangeEditorProps extends ChangeEditorProps {
   scheduled: ScheduledChange | null;
 }
 
-/** What was loaded when the form was opened. */
-function openChange({ draft, kind, subject, current, scheduled }: LoadedChangeEditorProps) {
+/** The change in the draft, and what the form for it holds. Another person may change it while the form is open. */
+function readChange({ draft, kind, subject }: ChangeEditorProps, base: unknown) {
   const existing = draft.changes.find((change) => change.kind === kind && change.subject === subject);
-  const base = scheduled ? scheduled.value : current.value;
   const start = startValue(kind, existing?.value, base);
   const isPresent = existing ? existing.value !== null : base !== null || kind !== 'exclusion';
-  return { existing, base, start, current, scheduled, defaultValues: toChangeValues(kind, start, isPresent) };
+  return { existing, start, defaultValues: toChangeValues(kind, start, isPresent) };
 }
 
 function ChangeEditor(props: LoadedChangeEditorProps) {
@@ -82,13 +81,16 @@ function ChangeEditor(props: LoadedChangeEditorProps) {
   const translate = useTranslate();
   const { time } = useFormat();
   // The change is sent with the base that was shown, even if the current value changes in the meantime.
-  const [{ existing, base, start, current, scheduled, defaultValues }] = useState(() => openChange(props));
+  const [{ current, scheduled }] = useState(props);
+  const base = scheduled ? scheduled.value : current.value;
+  const { existing, start, defaultValues } = readChange(props, base);
   const { run, isPending, errorMessage } = useAction({
     successMessage: 'tariffDrafts.changeSaved',
     onSuccess: onClose,
   });
   const save = (values: ChangeValues) => {
-    const body: ChangeInput = { kind, subject, base, value: fromChangeValues(kind, start, values) };
+    const seen = existing?.changedAt ?? null;
+    const body: ChangeInput = { kind, subject, base, value: fromChangeValues(kind, start, values), seen };
     return run(
       () => callApi('admin/tariff-draft-change', body, { params: { id: draft.id } }),
       changeSources(kind, start, values),

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type RaRecord, useListContext, useLogoutIfAccessDenied, useRefresh, useTranslate } from 'react-admin';
 import { toErrorMessage } from '../../api/api-error';
 import { CancelButton, FormDialogFrame } from '../FormDialog';
@@ -17,6 +17,12 @@ export interface BulkAction<R extends RaRecord> {
   nameOf: (record: R) => string;
   /** The command of the single action. */
   command: (record: R, idempotencyKey: string) => Promise<unknown>;
+  /** What the action does, in place of the usual sentence. */
+  describe?: (records: readonly R[]) => string;
+  /** Inputs that apply to all records. */
+  inputs?: ReactNode;
+  /** Whether the inputs are filled in. */
+  isReady?: boolean;
 }
 
 interface BulkActionDialogProps<R extends RaRecord> extends BulkAction<R> {
@@ -25,15 +31,15 @@ interface BulkActionDialogProps<R extends RaRecord> extends BulkAction<R> {
 }
 
 /**
- * Confirms a bulk action, and says for each record what happened. Those that failed stay selected. The list is loaded
- * again only when the dialog is closed, because the dialog leaves with the records that the list loses.
+ * Confirms a bulk action, and says for each record what happened. Those that were not done stay selected. The list is
+ * loaded again only when the dialog is closed: the dialog is unmounted once its records are no longer in the list.
  */
 export function BulkActionDialog<R extends RaRecord>(props: BulkActionDialogProps<R>) {
-  const { label, records, nameOf, command, onClose } = props;
+  const { label, records, nameOf, command, describe, inputs, isReady = true, onClose } = props;
   const translate = useTranslate();
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const { onSelect } = useListContext<R>();
+  const { selectedIds, onSelect } = useListContext<R>();
   const [results, setResults] = useState<readonly BulkResult<R>[] | null>(null);
   const isRunning = results !== null && results.length < records.length;
   const start = async () => {
@@ -45,7 +51,8 @@ export function BulkActionDialog<R extends RaRecord>(props: BulkActionDialogProp
   const close = () => {
     onClose();
     if (!results) return;
-    onSelect(results.filter(({ error }) => error !== null).map(({ record }) => record.id));
+    const done = results.filter(({ error }) => error === null).map(({ record }) => record.id);
+    onSelect(selectedIds.filter((id) => !done.includes(id)));
     refresh();
   };
   return (
@@ -55,14 +62,17 @@ export function BulkActionDialog<R extends RaRecord>(props: BulkActionDialogProp
           <Results results={results} total={records.length} nameOf={nameOf} />
         ) : (
           <>
-            <Box sx={{ mb: 1 }}>{translate('bulk.description', { smart_count: records.length })}</Box>
+            <Box sx={{ mb: 1 }}>
+              {describe?.(records) ?? translate('bulk.description', { smart_count: records.length })}
+            </Box>
+            {inputs}
             <NameList names={records.map(nameOf)} />
           </>
         )}
       </DialogContent>
       <DialogActions>
         {results === null && <CancelButton onClick={close} />}
-        <Button variant="contained" disabled={isRunning} onClick={results ? close : () => void start()}>
+        <Button variant="contained" disabled={isRunning || !isReady} onClick={results ? close : () => void start()}>
           {translate(results ? 'ra.action.close' : label)}
         </Button>
       </DialogActions>

@@ -6,6 +6,7 @@ import { type ApiCall, downloadFile } from '../../api/client';
 import { loadFieldNames } from '../../i18n/i18n-provider';
 import { toLanguage } from '../../i18n/languages';
 import { ActionDialog } from '../ActionDialog';
+import { exportLabels, timeFields } from './export-labels';
 import { findFieldName, listFields } from './field-names';
 
 type Format = NonNullable<Input<'admin/orders'>['format']>;
@@ -21,7 +22,10 @@ const IN_COLUMNS = {
   '& .MuiFormGroup-root': { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 },
 };
 
-/** Downloads all records that match the list's filters, in its order, with the chosen columns. */
+/**
+ * Downloads all records that match the list's filters, in its order, with the chosen columns: codes as texts, and times
+ * in the time zone of the pages, which is that of the browser.
+ */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { data = [], resource, filterValues, sort } = useListContext();
@@ -32,11 +36,16 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const download = async ({ columns, format }: Values) => {
     const currency = translate('layout.export.currency');
     const chosen = fields.filter((field) => columns.includes(field));
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const times = timeFields(data, chosen);
+    const headerOf = (field: string) => (times.includes(field) ? `${nameOf(field)} (${timeZone})` : nameOf(field));
     await downloadFile(`admin/${resource}` as ApiCall & 'admin/orders', {
       filter: JSON.stringify(filterValues),
       sort: JSON.stringify([sort.field, sort.order]),
       format,
-      columns: JSON.stringify(chosen.map((field) => [field, nameOf(field), `${nameOf(field)} (${currency})`])),
+      columns: JSON.stringify(chosen.map((field) => [field, headerOf(field), `${nameOf(field)} (${currency})`])),
+      labels: JSON.stringify(exportLabels(resource, chosen, translate)),
+      timeZone,
     });
     // Only now, because it changes the form's values. Columns that no record of this page has stay left out.
     const stillLeftOut = leftOut.filter((field) => !fields.includes(field));

@@ -103,10 +103,10 @@ function ListHeader({ filters, actions, canExport, intro, hasTable }: ListHeader
           <Box
             sx={{
               display: 'flex',
-              flexWrap: { xs: 'wrap', lg: 'nowrap' },
+              flexWrap: 'wrap',
               gap: 1,
               flex: { xs: '1 1 100%', lg: '0 1 auto' },
-              '& > *': { flex: '1 1 150px' },
+              '& > *': { flex: '1 1 150px', maxWidth: { sm: 320 } },
             }}
           >
             {filters}
@@ -119,6 +119,9 @@ function ListHeader({ filters, actions, canExport, intro, hasTable }: ListHeader
 }
 
 export function ListPagination() {
+  const { error } = useListContext();
+  // Without a number of records, a whole page of them would be announced.
+  if (error) return null;
   return <Pagination rowsPerPageOptions={[25, 50, 100]} />;
 }
 

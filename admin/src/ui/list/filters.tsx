@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { FilterLiveSearch, useListContext, useTranslate } from 'react-admin';
 import { toDateTimeInput } from '../../i18n/format';
+import { useCountryChoices } from '../../i18n/useCountryChoices';
+import { useFormat } from '../../i18n/useFormat';
 
 interface FilterProps {
   source: string;
@@ -80,6 +83,31 @@ export function DateFilter({ source, label, withTime = false }: DateFilterProps)
       }
       slotProps={{ inputLabel: { shrink: true } }}
       sx={{ minWidth: 150 }}
+    />
+  );
+}
+
+/** Filters a list by the first and the last day of a period, side by side. */
+export function PeriodFilter() {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, minWidth: { sm: 308 }, '& > *': { flex: '1 1 0' } }}>
+      <DateFilter source="from" label="common.from" />
+      <DateFilter source="to" label="common.to" />
+    </Box>
+  );
+}
+
+/** Filters a list by a country. */
+export function CountryFilter() {
+  const { country } = useFormat();
+  const countries = useCountryChoices();
+  return (
+    <SelectFilter
+      source="country"
+      label="common.country"
+      anyLabel="common.anyCountry"
+      choices={countries.map(({ id }) => id)}
+      choiceLabels={country}
     />
   );
 }
