@@ -31,6 +31,18 @@ function showFailedChunks(): Plugin {
   };
 }
 
+/** Leaves out React Router's warnings for developers: its package exports only the development build. */
+function omitRouterWarnings(): Plugin {
+  return {
+    name: 'omit-router-warnings',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes('/react-router/dist/') || !code.includes('if (ENABLE_DEV_WARNINGS)')) return null;
+      return { code: code.replaceAll(/\bENABLE_DEV_WARNINGS(?=\)| \?)/g, 'false'), map: null };
+    },
+  };
+}
+
 /** Folders whose icons the home page loads: the app shell, building blocks of pages, and its own parts. */
 const FIRST_ICONS = ['layout', 'ui', 'features/home', 'features/tracking'];
 
@@ -47,7 +59,7 @@ const SHARED_CODE =
   /vite\/preload-helper|\/libs\/api-client\/|\/app\/(pages|layout\/|ui\/|features\/(cart-count\/cart-count|(api|language|preferences|session)\/))/;
 
 export default defineConfig({
-  plugins: [reactRouter(), showFailedChunks()],
+  plugins: [reactRouter(), showFailedChunks(), omitRouterWarnings()],
   // One style sheet for all pages is smaller than the sum of a page's own ones.
   build: { assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2022' },
   environments: {
@@ -72,6 +84,10 @@ export default defineConfig({
                   maxModuleSize: 12_000,
                 },
                 { name: 'icons', test: /node_modules\/@tabler/, minShareCount: 3 },
+                {
+                  name: 'orders',
+                  test: /\/app\/features\/(orders\/(order-id|useOrderId|OrderId)|order\/order-page)\./,
+                },
                 {
                   name: 'quote',
                   test: /\/libs\/(pricing|money)\/|\/app\/features\/(quote|shipping-methods)\//,

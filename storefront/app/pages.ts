@@ -36,7 +36,7 @@ export const pages: Record<string, Page> = {
   cart: page('/cart', 'cart', ['cart', 'quote', 'addresses', 'login']),
   'size-list': page('/cart/sizes', 'size-list', ['sizes', 'product', 'quote', 'order', 'login']),
   quote: page('/quote', 'quote', ['shared', 'cart', 'quote', 'order', 'addresses', 'login']),
-  added2cart: page('/added2cart', 'added2cart', ['quote']),
+  added2cart: page('/added2cart', 'added2cart', ['quote', 'cart']),
   completeorder: page('/cart/completeorder', 'completeorder', ['cart', 'quote', 'login']),
   checkout: page('/cart/checkout', 'checkout', ['cart', 'quote', 'login']),
   portfolio: page('/portfolio', 'portfolio', ['portfolio']),

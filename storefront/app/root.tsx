@@ -8,6 +8,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateF
 import type { Route } from './+types/root';
 import { useDocumentContext } from './document-context';
 import { TRANSLATIONS_ELEMENT } from './features/language/i18n';
+import { defaultLanguage } from './features/language/languages';
+import { pathLanguage } from './features/language/paths';
 import { preparePage } from './features/page-request/page-request.server';
 import { SESSION_SCRIPT } from './features/session/session-script';
 import { AppShell } from './layout/AppShell';
@@ -33,14 +35,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** The site data is loaded again only for another language or by an explicit revalidation. */
-export function shouldRevalidate({
-  currentParams,
-  nextParams,
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentParams.lang !== nextParams.lang || (currentUrl.href === nextUrl.href && defaultShouldRevalidate);
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const [current, next] = [currentUrl, nextUrl].map(({ pathname }) => pathLanguage(pathname) ?? defaultLanguage);
+  return current !== next || (currentUrl.href === nextUrl.href && defaultShouldRevalidate);
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,11 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionStore } from '../features/api/client';
 import { watchCartCount } from '../features/cart-count/cart-count';
 import { formatCookie } from '../features/preferences/preferences';
 import { PreferencesProvider } from '../features/preferences/PreferencesProvider';
 import { ProgressBar } from '../ui/ProgressBar';
-import { restoreEarlyInput } from '../ui/early-input';
+import { endEarlyActions, restoreEarlyInput } from '../ui/early-input';
 import { Toasts } from '../ui/Toasts';
 import { useHydrated } from '../ui/useHydrated';
 import { AppBar } from './AppBar';
@@ -81,6 +81,7 @@ function ShellLayout({ children }: { children: ReactNode }) {
 /** A component of its own, so that the others are not rendered again once the page is hydrated. */
 function EarlyInput() {
   const hydrated = useHydrated();
+  useLayoutEffect(endEarlyActions, []);
   useEffect(() => {
     if (hydrated) void restoreEarlyInput();
   }, [hydrated]);

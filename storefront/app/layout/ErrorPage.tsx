@@ -11,19 +11,26 @@ export function ErrorPage() {
   const { t } = useTranslation();
   const error = useRouteError();
   const reloading = useChunkReload(error);
-  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : 0;
+  const notFound = status === 404 || status === 414;
+  // The address is too long, or the API has refused what is in it.
+  const isBadAddress = notFound || status === 400;
+  // A page that cannot be loaded without a connection is no fault of the shop.
+  const isOffline = status === 0 && globalThis.navigator?.onLine === false;
   const title = t(notFound ? 'error.notFound' : 'error.occurred');
   if (reloading) return null;
   return (
     <div className={styles.page}>
       <PageHead title={title} hidden />
       <RegistrationMark size={48} />
-      <p className={`${styles.status} tabular-nums`}>{isRouteErrorResponse(error) ? error.status : ''}</p>
+      <p className={`${styles.status} tabular-nums`}>{status || ''}</p>
       <h1>{title}</h1>
-      <p className={styles.text}>{t(notFound ? 'error.notFoundText' : 'error.occurredText')}</p>
+      <p className={styles.text}>
+        {t(isBadAddress ? 'error.notFoundText' : isOffline ? 'error.offlineText' : 'error.occurredText')}
+      </p>
       <div className={styles.actions}>
         <ButtonLink to="/">{t('error.home')}</ButtonLink>
-        {!notFound && (
+        {!isBadAddress && (
           <Button variant="default" onClick={() => location.reload()}>
             {t('error.retry')}
           </Button>

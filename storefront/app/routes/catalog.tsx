@@ -35,9 +35,10 @@ export default function Catalog({ loaderData: { q, page, filters, currency, prod
   const { total } = products;
   const { menu } = useSite();
   const local = useLocalizedPath();
+  const isFiltered = countFilters(filters) > 0;
   return (
     <div className={styles.page}>
-      <PageHead title={t('title')} description={t('text')} hidden={q !== '' || countFilters(filters) > 0} />
+      <PageHead title={t('title')} description={t('text')} hidden={q !== '' || isFiltered} />
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <Form className={styles.search} action={local('/products/catalog')} role="search" aria-label={t('title')}>
@@ -60,13 +61,15 @@ export default function Catalog({ loaderData: { q, page, filters, currency, prod
           ))}
         </ul>
       </header>
-      {countFilters(filters) === 0 && (
+      {!isFiltered && (
         <p className={`${styles.found} tabular-nums`} role="status">
           {q === '' ? t('all', { count: total }) : t('found', { count: total, q })}
         </p>
       )}
-      <ProductFilters filters={filters} counts={products.counts} currency={currency} q={q} />
-      <FoundProducts products={products} isFiltered={countFilters(filters) > 0} />
+      {(total > 0 || isFiltered) && (
+        <ProductFilters filters={filters} counts={products.counts} currency={currency} q={q} />
+      )}
+      <FoundProducts products={products} isFiltered={isFiltered} />
       <Pagination page={page} size={SIZE} total={total} />
     </div>
   );

@@ -26,19 +26,19 @@ export async function loader(args: Route.LoaderArgs) {
   const category = categories.find((row) => row.slug === slug);
   if (!category) throw data(null, { status: 404 });
   return {
-    ...{ name: category.name, summary: category.summary, filters, currency },
+    ...{ slug, name: category.name, summary: category.summary, filters, currency },
     products: toGridProducts(api, products, query),
   };
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('catalog');
-  const { name, summary, products, filters, currency } = loaderData;
+  const { slug, name, summary, products, filters, currency } = loaderData;
   return (
     <div className={styles.page}>
       <PageHead title={name} description={summary} hidden={countFilters(filters) > 0} />
       <header className={styles.head}>
-        <Breadcrumbs trail={[{ to: '/products/catalog', name: t('title') }]} />
+        <Breadcrumbs trail={[{ to: '/products/catalog', name: t('title') }]} current={{ to: `/${slug}`, name }} />
         <h1>{name}</h1>
         <p className={styles.summary}>{summary}</p>
       </header>

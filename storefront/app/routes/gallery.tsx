@@ -23,7 +23,10 @@ export default function Gallery({ loaderData: { gallery, pictures } }: Route.Com
     <div className={styles.page} key={gallery}>
       <PageHead title={title} description={t(`description.${gallery}`)} />
       <header className={styles.head}>
-        <Breadcrumbs trail={[{ to: '/portfolio', name: t('title') }]} />
+        <Breadcrumbs
+          trail={[{ to: '/portfolio', name: t('title') }]}
+          current={{ to: `/portfolio/${gallery}`, name: title }}
+        />
         <h1>{title}</h1>
         <p className={styles.text}>{t(`description.${gallery}`)}</p>
         {!pictures.some(({ kind }) => kind === 'photo') && <p className={styles.text}>{t('drawings')}</p>}

@@ -17,3 +17,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { category, slug } = await api.require('Catalog/Product', query);
   throw redirect(localizePath(api.language, `/${category}/${slug}`));
 }
+
+/** Never shown. Without a component the router would answer an unknown product with data instead of the 404 page. */
+export default function ProductById() {
+  return null;
+}

@@ -107,7 +107,10 @@ function Product({ product, initial, reviews, shipping, preview, structuredData 
       <StructuredData content={structuredData} />
       <div className={styles.top}>
         <header className={styles.head}>
-          <Breadcrumbs trail={category ? [{ to: `/${category.slug}`, name: category.name }] : []} />
+          <Breadcrumbs
+            trail={category ? [{ to: `/${category.slug}`, name: category.name }] : []}
+            current={{ to: `/${product.category}/${product.slug}`, name: product.name }}
+          />
           <h1 className={styles.name}>
             {product.name} {product.uvInkjet && <UvBadge />}
           </h1>

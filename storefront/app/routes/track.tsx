@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
+import { readOrderId } from '../features/orders/order-id';
 import { openPage } from '../features/page-request/page-request.server';
 import { trackingStatus } from '../features/tracking/tracking-status';
 import { DeliveryPromise } from '../features/quote/DeliveryPromise';
@@ -11,7 +12,7 @@ import type { Route } from './+types/track';
 import styles from './track.module.css';
 
 export async function loader(args: Route.LoaderArgs) {
-  const orderId = new URL(args.request.url).searchParams.get('orderId')?.trim() ?? '';
+  const orderId = readOrderId(new URL(args.request.url).searchParams);
   if (orderId === '') return { orderId, result: null };
   const result = await openPage(args).api.call('UserEnd/SiteInfo/OrderTracking', { orderId });
   return data({ orderId, result }, { status: result.ok ? 200 : result.error.status || 503 });
@@ -19,13 +20,14 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Track({ loaderData: { orderId, result } }: Route.ComponentProps) {
   const { t } = useTranslation('track');
+  const error = result && !result.ok ? result.error : null;
   return (
     <div className={styles.page}>
       <PageHead title={t('title')} description={t('text')} hidden={orderId !== ''} />
       <h1>{t('title')}</h1>
       <p className={styles.text}>{t('text')}</p>
       <TrackForm orderId={orderId} />
-      {result && !result.ok && <ErrorMessage error={result.error} />}
+      {error && <ErrorMessage error={error.status === 404 ? { ...error, detail: t('unknown') } : error} />}
       {result?.ok && (
         <section className={styles.order} aria-labelledby="order">
           <header className={styles.head}>

@@ -6,8 +6,14 @@ import { useSite } from '../layout/site';
 import styles from './Breadcrumbs.module.css';
 import { Link } from './Link';
 
+interface BreadcrumbsProps {
+  trail: readonly { to: string; name: string }[];
+  /** The page itself, which its heading names; search engines show it as the end of the path. */
+  current: { to: string; name: string };
+}
+
 /** Breadcrumb links: home, then `trail`. */
-export function Breadcrumbs({ trail }: { trail: readonly { to: string; name: string }[] }) {
+export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const { t } = useTranslation();
   const { origin, language } = useSite();
   const path = [{ to: '/', name: t('menu.home') }, ...trail];
@@ -21,7 +27,9 @@ export function Breadcrumbs({ trail }: { trail: readonly { to: string; name: str
         ))}
       </ol>
       <StructuredData
-        content={breadcrumbData(path.map(({ to, name }) => ({ name, url: origin + localizePath(language, to) })))}
+        content={breadcrumbData(
+          [...path, current].map(({ to, name }) => ({ name, url: origin + localizePath(language, to) })),
+        )}
       />
     </nav>
   );

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A form that is sent by script. Until the scripts have loaded the browser sends nothing: with the default method it
- * would put the fields, passwords too, into the address.
+ * A form submitted by script. Until the scripts have loaded, the browser sends nothing: with the default method it would
+ * put the fields, passwords included, into the URL.
  */
 export function ScriptForm(props: ComponentProps<'form'>) {
   return <form method="dialog" {...props} />;

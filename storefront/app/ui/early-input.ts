@@ -2,8 +2,11 @@
 interface EarlyInput {
   /** Values by field; whether it is checked, for a checkbox or a radio button. */
   fields: Map<EventTarget, unknown>;
-  /** The form that was sent, or the button that was clicked, last. */
-  last?: HTMLElement;
+  /** The submission of a form or the click on a button, whichever came last; none once React handles another one. */
+  last?: Event;
+  /** Whether React handles what is submitted and clicked. */
+  isLive?: boolean;
+  /** Stops noting. */
   stop: () => void;
 }
 
@@ -16,11 +19,8 @@ declare global {
 /** Notes early input from the first moment of a page. */
 export const EARLY_INPUT_SCRIPT = `{
 const fields = new Map();
-const types = ['input', 'change', 'submit', 'click'];
-const note = ({ type, target }) => {
-  if (type === 'submit') early.last = target;
-  else if (type === 'click') early.last = target.closest('button[type=button]') || early.last;
-  else if (/checkbox|radio/.test(target.type)) noteChoice(target);
+const note = ({ target }) => {
+  if (/checkbox|radio/.test(target.type)) noteChoice(target);
   else fields.set(target, target.value);
 };
 const noteChoice = (target) => {
@@ -28,45 +28,39 @@ const noteChoice = (target) => {
   if (target.checked === target.defaultChecked) fields.delete(target);
   else fields.set(target, target.checked);
 };
-const stop = () => types.forEach((type) => removeEventListener(type, note, true));
+const noteAction = (event) => {
+  if (event.type === 'submit' || event.target.closest('button[type=button]')) early.last = early.isLive ? undefined : event;
+};
+const listeners = { input: note, change: note, submit: noteAction, click: noteAction };
+const stop = () => { for (const type in listeners) removeEventListener(type, listeners[type], true); };
 const early = (window.earlyInput = { fields, stop });
-types.forEach((type) => addEventListener(type, note, true));
+for (const type in listeners) addEventListener(type, listeners[type], true);
 }`;
 
 /**
- * Repeats early input once the page is hydrated: React has not seen it, and would show a width beside the price of
- * another one, or an empty form.
+ * Leaves to React what is submitted and clicked from now on; for the moment in which the page has been hydrated. A click
+ * can bring that about: React hydrates the page in response, and then handles the click itself.
+ */
+export function endEarlyActions(): void {
+  const early = window.earlyInput;
+  if (!early) return;
+  early.isLive = true;
+  const isBeingHandled = early.last && early.last.eventPhase !== Event.NONE;
+  if (isBeingHandled) delete early.last;
+}
+
+/**
+ * Replays early input, if there is any, once the page is hydrated. What is entered until the replay begins is noted, too;
+ * a form or button that is used until then takes the place of the early one.
  */
 export async function restoreEarlyInput(): Promise<void> {
   const early = window.earlyInput;
   if (!early) return;
+  // Not again when the layout is mounted once more.
   delete window.earlyInput;
+  const isPresent = early.fields.size > 0 || early.last;
+  // If it cannot be loaded, the visitor enters everything again.
+  const replay = isPresent ? await import('./replay-input').catch(() => undefined) : undefined;
   early.stop();
-  for (const [field, value] of early.fields) {
-    // React renders what an event changed in a microtask; handlers see the values of their render.
-    await Promise.resolve();
-    if (field instanceof HTMLElement && field.isConnected) enter(field, value);
-  }
-  await Promise.resolve();
-  if (!early.last?.isConnected) return;
-  if (early.last instanceof HTMLFormElement) early.last.requestSubmit();
-  else early.last.click();
-}
-
-/** React ignores an event whose value it knows: the property gives it another one, the prototype's setter does not. */
-function enter(field: HTMLElement, value: unknown): void {
-  if (field instanceof HTMLInputElement && typeof value === 'boolean') {
-    field.checked = !value;
-    field.click();
-    return;
-  }
-  const isTyped = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'file');
-  if (isTyped) {
-    field.value = value === '' ? ' ' : '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  } else if (field instanceof HTMLSelectElement) {
-    field.value = String(value);
-  }
-  field.dispatchEvent(new Event('change', { bubbles: true }));
+  await replay?.replayInput(early);
 }

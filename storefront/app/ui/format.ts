@@ -3,6 +3,8 @@ import type { MoneyView } from '@shop/contract';
 /** Far more than one visitor needs. The server formats for every locale that visitors request. */
 const MAX_FORMATS = 200;
 
+const NO_BREAK_SPACE = '\u00a0';
+
 const formats = new Map<string, unknown>();
 
 /** Creating a format takes a hundred times as long as using it. */
@@ -57,14 +59,22 @@ export function formatNumber(value: number, locale: string): string {
   return numberFormat(locale).format(value);
 }
 
-/** `36 in`, `2.4 kg`: a number with its unit and at most `digits` decimals. */
+/** `3–7`, in Japanese `3～7`. */
+export function formatRange(first: number, last: number, locale: string): string {
+  // Spanish ranges have a hyphen in Intl and a dash in print.
+  return numberFormat(locale).formatRange(first, last).replace('-', '–');
+}
+
+/** `36 in`, `2.4 kg`: a number with its unit, on one line, and at most `digits` decimals. */
 export function formatMeasure(value: number, unit: MeasureUnit, locale: string, digits = 2): string {
   return numberFormat(locale, {
     style: 'unit',
     unit,
     unitDisplay: 'short',
     maximumFractionDigits: digits,
-  }).format(value);
+  })
+    .format(value)
+    .replace(' ', NO_BREAK_SPACE);
 }
 
 export type MeasureUnit = 'inch' | 'foot' | 'centimeter' | 'meter' | 'gram' | 'kilogram';

@@ -14,11 +14,14 @@ export function allowsPrefetch(online: boolean, network: NetworkInformation | un
   return online && !network?.saveData && !/2g$/.test(network?.effectiveType ?? '');
 }
 
-/** Whether links may be prefetched now. */
-export function canPrefetch(): boolean {
+/** Whether the connection allows prefetching now. */
+export function isConnectionFit(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return idle && allowsPrefetch(navigator.onLine, connection);
+  return allowsPrefetch(navigator.onLine, connection);
 }
+
+/** Whether likely links may be prefetched now. */
+export const canPrefetch = () => idle && isConnectionFit();
 
 /** Calls back once prefetching is allowed because the browser is idle. Returns a function that stops it. */
 export function onPrefetchAllowed(listener: () => void): () => void {

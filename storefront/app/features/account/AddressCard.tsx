@@ -21,6 +21,7 @@ export function AddressCard() {
         {([first, ...others]) =>
           first ? (
             <>
+              {first.isDefault && <p className={styles.muted}>{t('addresses.default')}</p>}
               <AddressText address={first} />
               {others.length > 0 && <p className={styles.muted}>{t('addresses.others', { count: others.length })}</p>}
             </>

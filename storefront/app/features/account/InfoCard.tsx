@@ -1,3 +1,4 @@
+import { personName } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
 import { Skeleton } from '../../ui/Skeleton';
@@ -6,7 +7,6 @@ import { QueryResult } from '../api/QueryResult';
 import { useQuery } from '../api/useQuery';
 import { Card } from './Card';
 import styles from './cards.module.css';
-import { fullName } from './full-name';
 
 /** Name, company, email address, phone and role of the account. */
 export function InfoCard({ guest }: { guest: boolean }) {
@@ -23,7 +23,7 @@ export function InfoCard({ guest }: { guest: boolean }) {
       <QueryResult query={query} placeholder={<Skeleton height={72} />}>
         {(info) => (
           <>
-            {fullName(info) && <p className={styles.name}>{fullName(info)}</p>}
+            {personName(info) && <p className={styles.name}>{personName(info)}</p>}
             {info.company && <p>{info.company}</p>}
             <p className={styles.line}>{info.email}</p>
             {info.phone && <p className={`${styles.muted} tabular-nums`}>{info.phone}</p>}

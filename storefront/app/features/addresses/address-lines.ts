@@ -1,5 +1,4 @@
-import type { SenderView, ShipToView } from '@shop/contract';
-import { fullName } from '../account/full-name';
+import { personName, type SenderView, type ShipToView } from '@shop/contract';
 
 /** Kana and Han. Addresses in these scripts begin with the largest unit. */
 const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
@@ -7,7 +6,7 @@ const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
 /** The lines of a postal address in the order of its script, without the phone number. */
 export function addressLines(address: ShipToView | SenderView, country: string): string[] {
   const { line1, line2, city, region, postCode } = address;
-  const names = 'name' in address ? [address.name] : [fullName(address), address.company];
+  const names = 'name' in address ? [address.name] : [personName(address), address.company];
   const largestFirst = CJK.test(line1 + city);
   const lines = largestFirst
     ? [

@@ -4,12 +4,12 @@ import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import styles from './QueryResult.module.css';
-import type { Query } from './useQuery';
+import type { QueryState } from './useQuery';
 
 const FORBIDDEN = 403;
 
 interface QueryResultProps<T> {
-  query: Query<T>;
+  query: QueryState<T>;
   /** Hides the data of an earlier key when the request for the current one fails. */
   hideStale?: boolean;
   /** Shown before the first response. */

@@ -1,7 +1,7 @@
 import type { ApiError, Result } from '@shop/api-client';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
-export interface Query<T> {
+export interface QueryState<T> {
   /** The last data, also while newer data is loading; null before the first response. */
   data: T | null;
   /** Why the last request failed; null after the next success. */
@@ -10,6 +10,9 @@ export interface Query<T> {
   isFetching: boolean;
   /** Sends the request again. */
   refetch: () => void;
+}
+
+export interface Query<T> extends QueryState<T> {
   /** Replaces the data, for example with the response to a mutation. */
   setData: (data: T) => void;
 }

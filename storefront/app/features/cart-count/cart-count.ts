@@ -5,7 +5,7 @@ import { isShopper } from '../session/roles';
 import { BROWSER_CART_KEY } from './browser-cart-key';
 
 const listeners = new Set<() => void>();
-let count = 0;
+let count: number | null = null;
 
 /** Updates the number in the cart badge. Every call that changes the cart returns it. */
 export function setCartCount(next: number): void {
@@ -13,12 +13,17 @@ export function setCartCount(next: number): void {
   for (const listener of listeners) listener();
 }
 
-/** The number of cart count. */
+/** The number of items in the cart; 0 until it has been counted. */
 export function useCartCount(): number {
+  return useKnownCartCount() ?? 0;
+}
+
+/** The number of items in the cart; null until it has been counted. */
+export function useKnownCartCount(): number | null {
   return useSyncExternalStore(
     subscribe,
     () => count,
-    () => 0,
+    () => null,
   );
 }
 

@@ -12,6 +12,7 @@ import { RequestQuoteButton } from '../quote-requests/RequestQuoteButton';
 import { BulkPrompt } from '../quote/BulkPrompt';
 import { findErrorField, refusedQuoteText } from '../quote/error-field';
 import type { FormulaNames } from '../quote/formula-sections';
+import { PrepaidSaving } from '../quote/PrepaidSaving';
 import type { RequestTerms } from '../quote/terms';
 import type { TermsErrors } from '../quote/TermsFields';
 import { ShareQuote } from '../shared-quote/ShareQuote';
@@ -77,6 +78,7 @@ export function CartPanel(props: CartPanelProps) {
       <CartTermsFields terms={terms} requestTerms={requestTerms} country={address?.country ?? null} errors={errors} />
       {quote.data && <CouponField coupon={coupon} onChange={onCoupon} terms={requestTerms} error={quote.error} />}
       {quote.data && <CartQuote quote={quote.data} names={names} />}
+      {quote.data && <PrepaidSaving quote={quote.data} />}
       {quote.data && (
         <div className={styles.keep}>
           <ShareQuote terms={requestTerms} disabled={isStale} />

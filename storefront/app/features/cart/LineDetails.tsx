@@ -1,7 +1,5 @@
 import type { OrderItemView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../layout/site';
-import { formatList } from '../../ui/format';
 import { isPurchase } from '../buy-for-me/is-purchase';
 import type { ItemLabels } from '../order/useItemLabels';
 import styles from './LineDetails.module.css';
@@ -16,7 +14,6 @@ interface LineDetailsProps {
 /** Size, quantity and production details of an item in two lines. */
 export function LineDetails({ line, labels, withoutQuantity }: LineDetailsProps) {
   const { t } = useTranslation('quote');
-  const { language } = useSite();
   const { sku, quantity, artwork, finishes } = line.item;
   const isMultiple = quantity > 1;
   const details = [
@@ -33,7 +30,7 @@ export function LineDetails({ line, labels, withoutQuantity }: LineDetailsProps)
         {labels.size(line)}
         {!withoutQuantity && <span className={styles.pieces}> × {t('item.pieces', { count: quantity })}</span>}
       </p>
-      <p className={styles.details}>{formatList(details, language)}</p>
+      <p className={styles.details}>{details.join(' · ')}</p>
     </div>
   );
 }

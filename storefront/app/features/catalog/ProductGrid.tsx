@@ -73,7 +73,7 @@ function Price({ product: { sample, sampleSize, price, from }, country }: Pick<C
   return (
     <div className={`${styles.prices} tabular-nums`}>
       <p className={styles.sample}>
-        {t('sample.size', { size: sampleSize })} <strong>{money(sample.total)}</strong>
+        {t('sample.size', { size: sampleSize })} <strong>{t('sample.amount', { amount: money(sample.total) })}</strong>
         <span className={styles.delivered}>{t('sample.delivered', { country })}</span>
       </p>
       <p className={styles.unitPrice}>{perUnit}</p>

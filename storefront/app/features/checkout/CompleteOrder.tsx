@@ -9,6 +9,7 @@ import { TextArea } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
 import { ScriptForm } from '../../ui/ScriptForm';
 import { api } from '../api/client';
+import { QueryResult } from '../api/QueryResult';
 import { useIdempotencyKey } from '../api/useIdempotencyKey';
 import { useMutation } from '../api/useMutation';
 import { FooterLinks } from '../article/FooterLinks';
@@ -32,12 +33,12 @@ export function CompleteOrder({ order, onFailed }: { order: OrderView; onFailed:
   const navigate = useNavigate();
   const keyFor = useIdempotencyKey();
   const [notes, setNotes] = useState(order.notes ?? '');
-  const choice = useSender(order);
+  const sender = useSender(order);
   const { mutate, isPending, error } = useMutation(() => {
     const body = {
       orderId: order.orderId,
       ...(notes.trim() && { notes: notes.trim() }),
-      ...(choice && { sender: choice.sender }),
+      ...(sender?.data && { sender: sender.data.sender }),
     };
     return api.call('Cart/CompleteOrder', body, { idempotencyKey: keyFor(body) });
   });
@@ -66,13 +67,17 @@ export function CompleteOrder({ order, onFailed }: { order: OrderView; onFailed:
           error={fieldError(error, 'notes')}
         />
         <ShippingDetails order={order} />
-        {choice && <BlindShipping choice={choice} error={error} />}
+        {sender && (
+          <QueryResult query={sender} placeholder={null}>
+            {(choice) => <BlindShipping choice={choice} error={error} />}
+          </QueryResult>
+        )}
         <OrderLines order={order} />
       </div>
       <aside className={styles.aside}>
         <OrderInfo order={order} />
         <ErrorMessage error={formError(error, FIELDS)} />
-        <Button type="submit" size="md" fullWidth loading={isPending}>
+        <Button type="submit" size="md" fullWidth loading={isPending || sender?.isFetching}>
           {t('complete.proceed')}
         </Button>
         <p className={styles.text}>{t('complete.text')}</p>

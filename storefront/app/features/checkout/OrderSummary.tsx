@@ -1,5 +1,6 @@
 import type { OrderView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../layout/site';
 import { DateTime } from '../../ui/DateTime';
 import { AddressText } from '../addresses/AddressText';
 import { useMethodNames } from '../order/useMethodNames';
@@ -16,6 +17,7 @@ const NO_BREAK_SPACE = '\u00a0';
 /** Recipient, shipping method, delivery time and weight. */
 export function ShippingDetails({ order }: { order: OrderView }) {
   const { t } = useTranslation(['cart', 'quote']);
+  const { locale } = useSite();
   const names = useMethodNames();
   const options = useShippingOptions(order.shipTo.country, order.currency);
   const days = options?.find(({ method }) => method === order.shippingMethod)?.days;
@@ -28,7 +30,7 @@ export function ShippingDetails({ order }: { order: OrderView }) {
         {(days || !options) && (
           <span className={styles.days}>
             {days
-              ? t('quote:terms.days', { major: formatDays(days.major), other: formatDays(days.other) })
+              ? t('quote:terms.days', { major: formatDays(days.major, locale), other: formatDays(days.other, locale) })
               : NO_BREAK_SPACE}
           </span>
         )}

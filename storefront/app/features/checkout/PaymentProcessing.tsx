@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/Button';
 import { api } from '../api/client';
 import { useQuery } from '../api/useQuery';
 import { trackingPath } from '../orders/next-step';
+import { useOrderId } from '../orders/useOrderId';
 import { useSession } from '../session/useSession';
 import { MyOrdersButton } from './CheckoutStepNotice';
 import { Notice } from './Notice';
@@ -14,8 +14,7 @@ import { usePolling } from './useCheckoutOrder';
 export function PaymentProcessing() {
   const { t } = useTranslation('cart');
   const session = useSession();
-  const [params] = useSearchParams();
-  const orderId = params.get('orderId')?.trim() ?? '';
+  const orderId = useOrderId();
   const key = session && orderId ? orderId : null;
   const { data: order, refetch } = useQuery(key, () => api.call('Cart/GetOrderInfo', { orderId }));
   const paid = order !== null && order.paid.amount > 0;

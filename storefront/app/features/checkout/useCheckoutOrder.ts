@@ -1,13 +1,12 @@
 import type { OrderView } from '@shop/contract';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { api } from '../api/client';
 import { useQuery, type Query } from '../api/useQuery';
+import { useOrderId } from '../orders/useOrderId';
 
 /** Loads the order of the `orderId` parameter. */
 export function useCheckoutOrder(): Query<OrderView> & { orderId: string } {
-  const [params] = useSearchParams();
-  const orderId = params.get('orderId')?.trim() ?? '';
+  const orderId = useOrderId();
   const query = useQuery(orderId, () => api.call('Cart/GetOrderInfo', { orderId }));
   return { ...query, orderId };
 }

@@ -21,7 +21,7 @@ export function ItemClaims({ item }: { item: OrderItemView }) {
   const claims = order.claims.filter(({ sid }) => sid === item.sid);
   const hasOpenClaim = claims.some(({ state }) => state === 'open');
   const canClaim = allows('claim_opened') && !hasOpenClaim;
-  if (claims.length === 0 && !canClaim) return null;
+  if (claims.length === 0 && !canClaim) return order.claimDeadline && <ClosedClaims day={order.claimDeadline} />;
   return (
     <div className={styles.claims} role="group" aria-label={t('claim.title')}>
       {claims.length > 0 && <h4 className={styles.title}>{t('claim.title')}</h4>}
@@ -41,6 +41,19 @@ export function ItemClaims({ item }: { item: OrderItemView }) {
         </p>
       )}
       <ClaimDialog item={item} opened={opened} onClose={() => setOpened(false)} />
+    </div>
+  );
+}
+
+/** Until when problems could be reported. */
+function ClosedClaims({ day }: { day: string }) {
+  const { t } = useTranslation('order');
+  const contact = <Link to="/contactus" />;
+  return (
+    <div className={styles.claims}>
+      <p className={styles.muted}>
+        <Trans t={t} i18nKey="claim.closed" components={{ day: <Day day={day} />, contact }} />
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { OrderView } from '@shop/contract';
+import type { OrderDocumentsView, OrderView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/DateTime';
 import { useFormat } from '../../ui/useFormat';
@@ -11,6 +11,7 @@ export function OrderDocuments({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
   const { orderId } = order;
   const kind = availableInvoice(order);
+  const { data } = useOrderDocuments(order);
   const look = { variant: 'subtle', size: 'compact-sm' } as const;
   return (
     <div className={styles.documents}>
@@ -22,17 +23,15 @@ export function OrderDocuments({ order }: { order: OrderView }) {
       <DownloadButton call="Account/QuotePdf" query={{ orderId }} {...look}>
         {t('documents.quote')}
       </DownloadButton>
-      <CreditNotes order={order} />
+      <CreditNotes notes={data?.creditNotes ?? []} />
     </div>
   );
 }
 
 /** The credit notes of an order, one for each refund. */
-export function CreditNotes({ order }: { order: OrderView }) {
+export function CreditNotes({ notes }: { notes: OrderDocumentsView['creditNotes'] }) {
   const { t } = useTranslation('order');
   const { money } = useFormat();
-  const { data } = useOrderDocuments(order);
-  const notes = data?.creditNotes ?? [];
   if (notes.length === 0) return null;
   return (
     <ul className={styles.notes} aria-label={t('documents.creditNotes')}>

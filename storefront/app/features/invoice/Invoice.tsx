@@ -1,12 +1,14 @@
 import type { OrderView } from '@shop/contract';
 import { IconPrinter } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/site';
 import { Button, ButtonLink } from '../../ui/Button';
 import { DateTime } from '../../ui/DateTime';
 import { Link } from '../../ui/Link';
+import { PageSkeleton } from '../../ui/PageSkeleton';
 import { useFormat } from '../../ui/useFormat';
 import { AddressText } from '../addresses/AddressText';
+import { QueryResult } from '../api/QueryResult';
 import { DownloadButton } from '../documents/DownloadButton';
 import { CreditNotes } from '../documents/OrderDocuments';
 import { availableInvoice, useOrderDocuments } from '../documents/useOrderDocuments';
@@ -21,12 +23,16 @@ import { AmountList } from '../quote/AmountList';
 import { balanceDue, invoiceStatus } from './invoice-status';
 import styles from './Invoice.module.css';
 
-/** The invoice of an order, laid out for printing. */
+/** The invoice of an order, laid out for printing. It is shown once it is complete, so that nothing on it moves. */
 export function Invoice({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
   const { shopName } = useSite();
   const kind = availableInvoice(order);
-  const issued = useOrderDocuments(order).data?.invoice;
+  const documents = useOrderDocuments(order);
+  const products = useProducts(order.items.map(({ item }) => item.sku));
+  const isMissingProducts = products === null && order.items.length > 0;
+  if (isMissingProducts || (documents.data === null && documents.isFetching)) return <PageSkeleton />;
+  const issued = documents.data?.invoice;
   return (
     <>
       <div className={styles.actions}>
@@ -48,12 +54,25 @@ export function Invoice({ order }: { order: OrderView }) {
         <Link to={orderPath(order.orderId)}>{t('invoicePage.back')}</Link>
       </div>
       <div className={styles.notes}>
-        <CreditNotes order={order} />
+        <QueryResult query={documents} placeholder={null}>
+          {({ creditNotes }) => <CreditNotes notes={creditNotes} />}
+        </QueryResult>
       </div>
       <article className={styles.invoice}>
         <header className={styles.head}>
           <p className={styles.shop}>{shopName}</p>
-          <h2>{issued ? t('invoicePage.numbered', { number: issued.number }) : t('invoicePage.title')}</h2>
+          <h2>
+            {issued ? (
+              <Trans
+                t={t}
+                i18nKey="invoicePage.numbered"
+                values={{ number: issued.number }}
+                components={{ id: <OrderId /> }}
+              />
+            ) : (
+              t('invoicePage.title')
+            )}
+          </h2>
         </header>
         <div className={styles.top}>
           <section aria-labelledby="bill-to">
@@ -64,7 +83,7 @@ export function Invoice({ order }: { order: OrderView }) {
           </section>
           <Info order={order} />
         </div>
-        <Lines order={order} />
+        <Lines order={order} products={products} />
         <Sums order={order} />
       </article>
     </>
@@ -92,10 +111,10 @@ function Info({ order }: { order: OrderView }) {
   );
 }
 
-function Lines({ order }: { order: OrderView }) {
+function Lines({ order, products }: { order: OrderView; products: ReturnType<typeof useProducts> }) {
   const { t } = useTranslation('order');
   const { money, number } = useFormat();
-  const labels = useItemLabels(useProducts(order.items.map(({ item }) => item.sku)));
+  const labels = useItemLabels(products);
   return (
     <table className={styles.lines}>
       <thead>

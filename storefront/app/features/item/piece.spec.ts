@@ -12,7 +12,7 @@ describe('the drawing of an item', () => {
       widthMm: 914.4,
       lengthMm: 1828.8,
       rollWidthMm: 3200,
-      labels: { width: '3 ft', length: '6 ft', person: '1.70 m' },
+      labels: { width: '3\u00a0ft', length: '6\u00a0ft', person: '1.70 m' },
     });
   });
 
@@ -28,7 +28,7 @@ describe('the drawing of an item', () => {
       kind: 'form',
       widthMm: 890,
       heightMm: 2080,
-      labels: { width: '35 in' },
+      labels: { width: '35\u00a0in' },
     });
   });
 

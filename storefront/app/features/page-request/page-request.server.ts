@@ -27,6 +27,9 @@ interface PreparedRequest extends PageRequest {
   times: StepTimes;
 }
 
+/** Links that the shop makes, and a search for 10,000 characters, are shorter. */
+const MAX_URL_LENGTH = 16_000;
+
 const prepared = new WeakMap<AppLoadContext, PreparedRequest>();
 
 /**
@@ -39,7 +42,7 @@ export function preparePage(args: PageArgs): PageRequest {
 
 /**
  * The prepared request, for a loader that fetches data.
- * @throws a redirect, or a route error response: 404, or 500 if the page names an unknown validation
+ * @throws a redirect, or a route error response: 404, 414, or 500 if the page names an unknown validation
  */
 export function openPage(args: PageArgs): PageRequest {
   const page = prepare(args);
@@ -61,16 +64,22 @@ function prepare(args: PageArgs): PreparedRequest {
   times.begin('layout');
   const layout = readLayout(args.request);
   times.begin('validation');
-  const rejection = languageRejection ?? checkAddress(args);
+  const rejection = checkLength(args.request) ?? languageRejection ?? checkAddress(args);
   times.begin('data');
   const page = { api: createServerApi(args), layout, rejection, times };
   prepared.set(args.context, page);
   return page;
 }
 
-function checkLanguage({ request, params }: PageArgs): PreparedRequest['rejection'] {
+function checkLength({ url }: Request): PreparedRequest['rejection'] {
+  return url.length > MAX_URL_LENGTH ? data(null, { status: 414 }) : null;
+}
+
+function checkLanguage({ request, params, pattern }: PageArgs): PreparedRequest['rejection'] {
   const { pathname, search } = new URL(request.url);
-  const resolved = resolvePath(params.lang ?? pathLanguage(pathname), pathname);
+  // The router ignores case: /DE/banner matches the pattern de/:category.
+  const prefix = params.lang ?? (pathLanguage(`/${pattern.replace(/^\//, '')}`) && pathname.split('/')[1]);
+  const resolved = resolvePath(prefix, pathname);
   if (resolved.kind === 'redirect') return redirect(resolved.to + search, 301);
   return resolved.kind === 'not-found' ? data(null, { status: 404 }) : null;
 }

@@ -51,6 +51,14 @@ test('an unknown language prefix is not found, and the app shell is prepared nev
   expect(preparePage(args).layout).toEqual({ railOpen: true, hasCookieConsent: false, wasLanguageOffered: false });
 });
 
+test.each([
+  ['/DE/banner', 'de/:category', { category: 'banner' }],
+  ['/De', 'de', {}],
+  ['/EN/banner', 'en/:category', { category: 'banner' }],
+])('a language prefix in capital letters is not found: %s', (path, pattern, params) => {
+  expect(rejectionOf(open(path, pattern, params))).toMatchObject({ init: { status: 404 } });
+});
+
 test('the prefix of the default language redirects before anything is fetched', () => {
   const rejection = rejectionOf(open('/en/track?orderId=1', ':lang?/track', { lang: 'en' })) as Response;
   expect([rejection.status, rejection.headers.get('location')]).toEqual([301, '/track?orderId=1']);

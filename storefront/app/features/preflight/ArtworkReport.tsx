@@ -10,13 +10,13 @@ const PiecePreview = lazy(async () => ({ default: (await import('./PiecePreview'
 export function ArtworkReport({ item }: { item: OrderItemView }) {
   const { products } = useOrderPage();
   const product = products?.get(item.item.sku);
-  const { preflight, preview } = item.artwork ?? {};
+  const { preflight, preview, asPrinted } = item.artwork ?? {};
   if (!preflight) return null;
   return (
     <PreflightReport preflight={preflight}>
       {preview && product && (
         <Suspense>
-          <PiecePreview item={item.item} product={product} preflight={preflight} src={preview} />
+          <PiecePreview item={item.item} product={product} preflight={preflight} src={preview} asPrinted={asPrinted} />
         </Suspense>
       )}
     </PreflightReport>

@@ -77,14 +77,16 @@ interface ReportProps {
   result: CheckResult;
 }
 
-function Report({ product, item, result: { preflight: first, facts, preview } }: ReportProps) {
+function Report({ product, item, result: { preflight: first, facts, preview, asPrinted, inkLimit } }: ReportProps) {
   const { t } = useTranslation('order');
-  const preflight = useReevaluated(product, item, first, facts);
+  const preflight = useReevaluated(product, item, { preflight: first, facts, inkLimit });
   return (
     <>
       {preflight ? (
         <PreflightReport preflight={preflight}>
-          {preview && <PiecePreview item={item} product={product} preflight={preflight} src={preview} />}
+          {preview && (
+            <PiecePreview item={item} product={product} preflight={preflight} src={preview} asPrinted={asPrinted} />
+          )}
         </PreflightReport>
       ) : (
         <p className={styles.muted}>{t('report.check.noSize')}</p>
@@ -99,13 +101,12 @@ function Report({ product, item, result: { preflight: first, facts, preview } }:
 function useReevaluated(
   product: ProductView,
   item: ItemView,
-  preflight: PreflightView,
-  facts: FileFacts | null,
+  { preflight, facts, inkLimit }: Pick<CheckResult, 'preflight' | 'facts' | 'inkLimit'>,
 ): PreflightView | null {
   const { t } = useTranslation('findings');
   const reader = useReader(item);
   if (!facts) return preflight;
-  const piece = toPrintPiece(item, product);
+  const piece = toPrintPiece(item, product, inkLimit);
   if (!piece) return null;
   const found = examine(facts, piece);
   const findings = found.map((finding): FindingView => {
@@ -124,7 +125,7 @@ function LargestSizes({ facts, item }: { facts: FileFacts; item: ItemView }) {
   const length = (mm: number) => formatMeasuredLength(mm, toUnitCode(item.unit), locale);
   return (
     <section className={styles.sizes} aria-label={t('report.largest.title')}>
-      <h3>{t('report.largest.title')}</h3>
+      <h2>{t('report.largest.title')}</h2>
       <dl>
         {sizes.map(({ dpi, widthMm, heightMm }) => (
           <div key={dpi}>

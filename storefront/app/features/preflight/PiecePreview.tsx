@@ -1,4 +1,11 @@
-import { toPrintPiece, type ItemView, type PreflightView, type PrintedProduct } from '@shop/contract';
+import {
+  toPrintPiece,
+  type AsPrintedView,
+  type FindingView,
+  type ItemView,
+  type PreflightView,
+  type PrintedProduct,
+} from '@shop/contract';
 import { GROMMET_ZONE_MM, place, type Piece, type Placement } from '@shop/preflight';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,22 +20,26 @@ interface PiecePreviewProps {
   preflight: PreflightView;
   /** A link to a picture of the first page. */
   src: string;
+  asPrinted?: AsPrintedView | undefined;
 }
 
+/** What is not shown at first. */
+const HIDDEN: readonly Layer[] = ['print', 'gamut'];
+
 /** The file on the ordered piece, with hem, bleed, grommets, seams and findings, each of which can be hidden. */
-export function PiecePreview({ item, product, preflight, src }: PiecePreviewProps) {
+export function PiecePreview({ item, product, preflight, src, asPrinted }: PiecePreviewProps) {
   const { t } = useTranslation('order');
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [hidden, setHidden] = useState<readonly Layer[]>(HIDDEN);
   const piece = toPrintPiece(item, product);
   if (!piece) return null;
   const { widthPx = null, heightPx = null, widthMm = null, heightMm = null } = preflight.facts;
   const placement = place({ widthPx, heightPx, widthMm, heightMm }, piece);
   if (!placement) return null;
-  const layers = layersOf(piece, preflight);
+  const layers = [...colourLayers(asPrinted), ...layersOf(piece, preflight)];
   const isShown = (layer: Layer) => layers.includes(layer) && !hidden.includes(layer);
   return (
     <figure className={styles.preview}>
-      <PieceDrawing piece={piece} placement={placement} preflight={preflight} src={src} isShown={isShown} />
+      <PieceDrawing {...{ piece, placement, preflight, src, asPrinted, isShown }} />
       <figcaption className={styles.caption}>
         {layers.length > 0 && (
           <fieldset className={styles.layers}>
@@ -53,30 +64,35 @@ export function PiecePreview({ item, product, preflight, src }: PiecePreviewProp
   );
 }
 
-type Layer = 'bleed' | 'fold' | 'grommets' | 'seams' | 'findings';
+type PieceLayer = 'bleed' | 'fold' | 'grommets' | 'seams' | 'findings';
+type Layer = 'print' | 'gamut' | PieceLayer;
+
+/** What there is to show of the colours in print. */
+function colourLayers(asPrinted: AsPrintedView | undefined): Layer[] {
+  if (!asPrinted) return [];
+  return asPrinted.outOfGamut === null ? ['print'] : ['print', 'gamut'];
+}
 
 /** What there is to show on a piece. */
-function layersOf({ bleedMm, isFolded, grommets, seams }: Piece, { findings }: PreflightView): Layer[] {
+function layersOf({ bleedMm, isFolded, grommets, seams }: Piece, { findings }: PreflightView): PieceLayer[] {
   const hasBleed = Object.values(bleedMm).some((mm) => mm > 0);
-  const present: Record<Layer, boolean> = {
+  const present: Record<PieceLayer, boolean> = {
     bleed: hasBleed,
     fold: hasBleed && isFolded,
     grommets: grommets.length > 0,
     seams: seams.length > 0,
     findings: findings.some(({ area }) => area),
   };
-  return (Object.keys(present) as Layer[]).filter((layer) => present[layer]);
+  return (Object.keys(present) as PieceLayer[]).filter((layer) => present[layer]);
 }
 
-interface PieceDrawingProps {
+interface PieceDrawingProps extends Pick<PiecePreviewProps, 'preflight' | 'src' | 'asPrinted'> {
   piece: Piece;
   placement: Placement;
-  preflight: PreflightView;
-  src: string;
   isShown: (layer: Layer) => boolean;
 }
 
-function PieceDrawing({ piece, placement, preflight, src, isShown }: PieceDrawingProps) {
+function PieceDrawing({ piece, placement, preflight, src, asPrinted, isShown }: PieceDrawingProps) {
   const { t } = useTranslation('order');
   const id = useId();
   const { widthMm: width, heightMm: height, grommets, seams } = piece;
@@ -91,7 +107,10 @@ function PieceDrawing({ piece, placement, preflight, src, isShown }: PieceDrawin
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <rect {...sheet} fill="#fff" />
-        <image href={src} width="1" height="1" preserveAspectRatio="none" transform={matrixOf(placement)} />
+        <g transform={matrixOf(placement)}>
+          <PagePicture src={(isShown('print') && asPrinted?.picture) || src} />
+          {isShown('gamut') && asPrinted?.outOfGamut && <PagePicture src={asPrinted.outOfGamut} />}
+        </g>
       </g>
       {isShown('bleed') && <rect {...sheet} className={styles.bleed} />}
       <rect width={width} height={height} className={styles.finished} />
@@ -120,19 +139,25 @@ function PieceDrawing({ piece, placement, preflight, src, isShown }: PieceDrawin
           </g>
         ))}
       {isShown('findings') &&
-        bySeverity(preflight.findings).map(
-          ({ area, severity }, index) =>
-            area && (
-              <g key={index} className={styles.finding} data-severity={severity}>
-                <rect {...area} />
-                <text x={area.x} y={area.y} fontSize={margin * 3} dy={area.y < margin * 4 ? margin * 3 : 0}>
-                  {index + 1}
-                </text>
-              </g>
-            ),
+        bySeverity(preflight.findings).flatMap((finding, index) =>
+          placesOf(finding).map((place, placeIndex) => (
+            <g key={`${index} ${placeIndex}`} className={styles.finding} data-severity={finding.severity}>
+              <rect {...place} />
+              <text x={place.x} y={place.y} fontSize={margin * 3} dy={place.y < margin * 4 ? margin * 3 : 0}>
+                {index + 1}
+              </text>
+            </g>
+          )),
         )}
     </svg>
   );
+}
+
+const placesOf = ({ area, areas = area ? [area] : [] }: FindingView) => areas;
+
+/** A picture of the page as a unit square. */
+function PagePicture({ src }: { src: string }) {
+  return <image href={src} width="1" height="1" preserveAspectRatio="none" />;
 }
 
 /** Moves the unit square of the picture to its place on the piece; a turned file is turned clockwise. */

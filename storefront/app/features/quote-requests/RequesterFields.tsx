@@ -1,4 +1,5 @@
 import { type ApiError, fieldError } from '@shop/api-client';
+import { personName } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/fields';
 import { api } from '../api/client';
@@ -38,6 +39,5 @@ export function RequesterFields({ requester, onChange, problems, error }: Reques
 function AccountContact() {
   const { t } = useTranslation('quote');
   const { data } = useQuery('account', () => api.call('Account/MyAccountInfo', {}));
-  const name = [data?.firstName, data?.lastName].filter(Boolean).join(' ');
-  return data && <p>{t('staff.answerTo', { who: [name, data.email].filter(Boolean).join(', ') })}</p>;
+  return data && <p>{t('staff.answerTo', { who: [personName(data), data.email].filter(Boolean).join(', ') })}</p>;
 }

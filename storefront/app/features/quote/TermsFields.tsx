@@ -7,6 +7,7 @@ import {
   type PaymentMethod,
   type ShippingMethod,
 } from '@shop/contract';
+import { useSite } from '../../layout/site';
 import { SelectField } from '../../ui/fields';
 import { CountrySelect } from './CountrySelect';
 import { formatDays, type ShippingOption } from './shipping-option';
@@ -57,6 +58,7 @@ interface ShippingMethodSelectProps {
 
 export function ShippingMethodSelect({ method, onChange, options, error }: ShippingMethodSelectProps) {
   const { t } = useTranslation('quote');
+  const { locale } = useSite();
   const chosen = options?.find((option) => option.method === method);
   const isServed = (code: number) => options === null || options.some((option) => option.method === code);
   return (
@@ -65,7 +67,10 @@ export function ShippingMethodSelect({ method, onChange, options, error }: Shipp
       value={method}
       onChange={(event) => onChange(findShippingMethod(Number(event.currentTarget.value)) ?? method)}
       error={error}
-      hint={chosen && t('terms.days', { major: formatDays(chosen.days.major), other: formatDays(chosen.days.other) })}
+      hint={
+        chosen &&
+        t('terms.days', { major: formatDays(chosen.days.major, locale), other: formatDays(chosen.days.other, locale) })
+      }
     >
       {SHIPPING_METHOD_CODES.map((code) => (
         <option key={code} value={code} disabled={!isServed(code)}>

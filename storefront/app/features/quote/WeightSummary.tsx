@@ -2,26 +2,21 @@ import type { QuoteView } from '@shop/contract';
 import { IconPackage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/site';
-import { formatList } from '../../ui/format';
 import { formatWeight } from '../item/length';
 import styles from './WeightSummary.module.css';
 
 /** Weight, number of parcels, and the weight left before shipping costs more. */
 export function WeightSummary({ quote: { weight } }: { quote: QuoteView }) {
   const { t } = useTranslation('quote');
-  const { locale, language } = useSite();
+  const { locale } = useSite();
   const { chargeableGrams, parcels, gramsToNextStep } = weight;
   return (
     <p className={`${styles.weight} tabular-nums`}>
       <IconPackage size={18} stroke={1.5} aria-hidden />
       <span>
-        {formatList(
-          [
-            t('weight.parcels', { count: parcels }),
-            t('weight.chargeable', { weight: formatWeight(chargeableGrams, locale) }),
-          ],
-          language,
-        )}
+        {t('weight.parcels', { count: parcels })}
+        {' · '}
+        {t('weight.chargeable', { weight: formatWeight(chargeableGrams, locale) })}
         <br />
         {gramsToNextStep > 0
           ? t('weight.toNext', { weight: formatWeight(gramsToNextStep, locale) })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { findShippingMethod, isInsured } from '@shop/contract';
+import { useSite } from '../../layout/site';
 import { useFormat } from '../../ui/useFormat';
 import { useCountryName } from '../addresses/useCountries';
 import { formatDays, type ShippingOption } from '../quote/shipping-option';
@@ -35,6 +36,7 @@ export function ShippingMethodTable({ comparison: { country, options } }: { comp
 
 function Method({ option: { method, name, days, total } }: { option: ShippingOption }) {
   const { t } = useTranslation('shipping');
+  const { locale } = useSite();
   const { money } = useFormat();
   const known = findShippingMethod(method);
   return (
@@ -43,8 +45,8 @@ function Method({ option: { method, name, days, total } }: { option: ShippingOpt
         {name}
         {known !== undefined && <span className={styles.audience}>{t(`for.${known}`)}</span>}
       </th>
-      <td>{formatDays(days.major)}</td>
-      <td>{formatDays(days.other)}</td>
+      <td>{formatDays(days.major, locale)}</td>
+      <td>{formatDays(days.other, locale)}</td>
       <td>{t(isInsured(method) ? 'table.insured' : 'table.uninsured')}</td>
       <td>{money(total)}</td>
     </tr>

@@ -29,6 +29,7 @@ export function SizeListSource({ list }: { list: SizeListState }) {
         className={styles.text}
         rows={8}
         spellCheck={false}
+        wrap="off"
         autoComplete="off"
         placeholder={t('example')}
         value={text}

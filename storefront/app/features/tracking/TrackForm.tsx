@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Button } from '../../ui/Button';
 import { useLocalizedPath } from '../language/useLocalizedPath';
+import { MAX_ORDER_ID_LENGTH } from '../orders/order-id';
 import styles from './TrackForm.module.css';
 
 /** A form that opens the tracking page of an order; works before hydration. */
@@ -24,7 +25,7 @@ export function TrackForm({ orderId = '' }: { orderId?: string }) {
           name="orderId"
           defaultValue={orderId}
           required
-          maxLength={40}
+          maxLength={MAX_ORDER_ID_LENGTH}
           placeholder="XXXXXX-XXXXXX-XXXXXX"
           autoComplete="off"
           autoCapitalize="characters"
