@@ -4,10 +4,11 @@ import { findAxeFaults, findHiddenFocus } from './accessibility';
 import { registerCustomer } from './own-order';
 import { findPageFaults, openLoaded } from './page-monitor';
 import { pathIn } from './pages';
+import { createArtwork } from './print-files';
 import { compareScreenshot, screenshotName } from './screenshots';
 import { storefrontText } from './storefront-texts';
 import { openPage } from './users';
-import { phone, PHONE, test } from './visitors';
+import { MIDDLE, phone, PHONE, test, WIDE } from './visitors';
 
 type OpenState = (browser: Browser, language: LanguageCode) => Promise<Page>;
 
@@ -118,13 +119,92 @@ async function open(browser: Browser, language: LanguageCode, path: string): Pro
 
 for (const [state, openState] of Object.entries(states)) {
   for (const language of ['en', 'de'] as const) {
-    test(`axe finds nothing and nothing is wider than the phone in ${state} (${language})`, async ({ browser }) => {
+    test(`axe finds nothing in ${state}, which fits phone and screen and looks like its pictures (${language})`, async ({
+      browser,
+    }) => {
       const page = await openState(browser, language);
-      expect.soft(await compareScreenshot(page, screenshotName('state', state, language))).toEqual([]);
-      expect(await findAxeFaults(page)).toEqual([]);
-      expect((await findPageFaults(page)).filter((fault) => fault.startsWith('scrolls sideways'))).toEqual([]);
+      expect.soft(await findAxeFaults(page)).toEqual([]);
+      for (const size of [PHONE, language === 'en' ? MIDDLE : WIDE]) {
+        await page.setViewportSize(size);
+        const picture = screenshotName('state', state, language, size.width);
+        expect.soft(await compareScreenshot(page, picture)).toEqual([]);
+        expect.soft((await findPageFaults(page)).filter((fault) => fault.startsWith('scrolls sideways'))).toEqual([]);
+      }
     });
   }
+}
+
+for (const language of ['en', 'de'] as const) {
+  test(`axe finds nothing in the states of a file that is checked before ordering (${language})`, async ({
+    browser,
+  }) => {
+    const page = await open(browser, language, '/banner/vinyl');
+    const reports = await mockFileCheck(page);
+    const text = (key: string) => storefrontText(language, 'order', key);
+    await page.getByRole('button', { name: storefrontText(language, 'product', 'checkFile') }).click();
+    const check = page.getByRole('region', { name: storefrontText(language, 'product', 'checkFile') });
+    const choose = (name: string) => check.locator('input[type=file]').setInputFiles(createArtwork(name));
+    const expectFaultless = async () => {
+      expect(await findAxeFaults(page)).toEqual([]);
+      expect((await findPageFaults(page)).filter((fault) => fault.startsWith('scrolls sideways'))).toEqual([]);
+    };
+
+    await choose('program.exe');
+    await expect(check.getByText(text('upload.problem.file_type_not_allowed'))).toBeVisible();
+    await expectFaultless();
+
+    await choose('A-file-name-without-any-space-that-is-far-longer-than-the-width-of-a-phone.pdf');
+    await expect(check.getByText(text('report.state.waiting')).first()).toBeVisible();
+    await expectFaultless();
+    reports.state = 'first';
+    await expect(check.getByText(text('report.state.first'))).toBeVisible();
+    await expectFaultless();
+    reports.state = 'done';
+    await expect(check.getByText(text('report.verdict.error'))).toBeVisible();
+    await expect(check.getByRole('listitem')).toHaveCount(3);
+    await expectFaultless();
+
+    await check.getByRole('button', { name: text('report.check.another') }).click();
+    reports.isRefused = true;
+    await choose('refused.pdf');
+    await expect(check.getByText('The file is refused.')).toBeVisible();
+    await expectFaultless();
+  });
+}
+
+/** Answers instead of the shop, which would examine a file for as long as it takes. */
+async function mockFileCheck(page: Page): Promise<{ state: 'waiting' | 'first' | 'done'; isRefused: boolean }> {
+  const reports = { state: 'waiting' as 'waiting' | 'first' | 'done', isRefused: false };
+  const finding = (code: string, severity: string) => ({
+    code,
+    severity,
+    text: `${code}. ${'Word '.repeat(40)}`,
+    values: {},
+  });
+  await page.route('**/api/Artwork/Check*', (route) => {
+    if (reports.isRefused)
+      return route.fulfill({
+        ...{ status: 415, contentType: 'application/problem+json' },
+        json: { status: 415, code: 'file_type_not_allowed', title: 'not allowed', detail: 'The file is refused.' },
+      });
+    if (route.request().method() === 'POST') return route.fulfill({ json: { data: { checkId: crypto.randomUUID() } } });
+    const { state } = reports;
+    const isDone = state === 'done';
+    const findings = isDone
+      ? [finding('fonts_missing', 'error'), finding('pages', 'warning'), finding('rgb', 'info')]
+      : [];
+    const facts =
+      state === 'waiting' ? {} : { widthMm: 2000, heightMm: 1000, widthPx: 8000, heightPx: 4000, dpi: 101.6 };
+    const preflight = {
+      format: 'pdf',
+      state,
+      verdict: isDone ? 'error' : state === 'first' ? 'ok' : null,
+      facts,
+      findings,
+    };
+    return route.fulfill({ json: { data: { state, preflight, preview: null, sizes: [], facts: null } } });
+  });
+  return reports;
 }
 
 test('axe finds a field without a name and a button that is too small', async ({ browser }) => {

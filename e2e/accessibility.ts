@@ -34,6 +34,9 @@ export async function findAxeFaults(page: Page): Promise<string[]> {
     for (const { style } of bars) style.position = 'static';
     // The page is laid out and painted in its new height.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    // Text that fades in or out has less contrast.
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
     const { violations } = await (globalThis as unknown as WindowWithAxe).axe.run(options);
     for (const { style } of bars) style.position = '';
     return violations.flatMap(({ id, nodes }) =>

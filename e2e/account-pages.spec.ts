@@ -45,7 +45,9 @@ test('the dashboard shows account and default address, with links to edit, chang
     'Change password',
   ]);
   // S2.96, S2.97
-  await expect(main.getByRole('region', { name: 'Shipping addresses' })).toContainText('Portland, OR 97232');
+  await expect(main.getByRole('region', { name: 'Shipping addresses' })).toContainText(
+    /Default address.*Portland, OR 97232/,
+  );
   await expect(main.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart'); // S2.99
 });
 
@@ -90,7 +92,7 @@ test('an order page shows order, recipient and items', async ({ page }) => {
   const items = page.getByRole('article');
   await expect(items).toHaveCount(2); // S2.125
   await expect(items.first()).toContainText(
-    /Size3 × 6 ft.*Quantity2.*ArtworkCustom printing.*FinishesHem and grommets/,
+    /Size3 × 6\sft.*Quantity2.*ArtworkCustom printing.*FinishesHem and grommets/,
   ); // S3.77
 });
 
@@ -111,9 +113,19 @@ test('an item that needs artwork offers an upload, a link to share, and guidance
   await page.getByText('File requirements').click();
   const guidance = page.getByRole('main');
   await expect(guidance).toContainText('CMYK.'); // S5.52
-  await expect(guidance).toContainText('Converted to outlines.'); // S5.53
+  await expect(guidance).toContainText(/Fonts\s*Converted to outlines\./); // S5.53
   await expect(guidance).toContainText('At least 100 dpi at full size; 300 recommended.'); // S5.54, S5.55
   await expect(guidance).toContainText('Text at least 5 cm (2 inches) from the eyelets.'); // S5.56
+});
+
+test('an invoice whose number cannot be loaded offers to try again, and then shows the number', async ({ page }) => {
+  await page.route(/OrderDocuments/, (route) => route.abort());
+  await page.goto(`/account/invoice?orderId=${SHIPPED}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Invoice', exact: true })).toBeVisible();
+  await page.unroute(/OrderDocuments/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^Invoice INV-\d{4}-\d+$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
 });
 
 test('an unpaid invoice can be paid, printed and downloaded', async ({ page }) => {

@@ -134,6 +134,8 @@ for (const [language, text] of Object.entries(texts)) {
 }
 
 test('a guest adds an item to the cart from the login dialog', async ({ page }) => {
+  await page.goto('/added2cart');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await page.goto('/banner/vinyl', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'You are not logged in' });

@@ -7,7 +7,8 @@ import {
   shopRoutes,
   type ApiClient,
 } from '@shop/api-client';
-import type { Input, Output, SessionView } from '@shop/contract';
+import type { Input, Output, SessionView, StaffRoleName } from '@shop/contract';
+import { findLink, waitForEmails } from './sent-emails';
 import { PASSWORD } from './users';
 
 const routes = { ...shopRoutes, ...adminRoutes };
@@ -43,6 +44,24 @@ export class ApiUser {
     if (!account) throw new Error(`There is no account ${email}.`);
     await service.call('admin/account-role', { role: 'reseller', reason: 'By contract.' }, { id: account.id });
     return ApiUser.logIn(email);
+  }
+
+  /** Invites a new member of staff and accepts the invitation. */
+  static async createStaff(role: StaffRoleName): Promise<ApiUser> {
+    const email = `${crypto.randomUUID()}@staff.test`;
+    const admin = await ApiUser.logIn('admin@example.com');
+    await admin.call('admin/staff-invite', { email, role, language: 'en' });
+    const [mail] = await waitForEmails(email, 'Your invitation to the back office of Widepress');
+    const token = /token=([\w-]+)/.exec(findLink(mail))?.[1] ?? '';
+    const client = createClient();
+    const acceptance = { token, password: PASSWORD, confirmPassword: PASSWORD };
+    return new ApiUser(email, await callApi(client, 'TokenAuth/AcceptInvitation', acceptance), client);
+  }
+
+  /** The user who is logged in on this page of the storefront. */
+  static async ofPage(page: Page, email: string): Promise<ApiUser> {
+    const session = await page.evaluate(() => localStorage.getItem('session') ?? '');
+    return new ApiUser(email, JSON.parse(session) as SessionView, createClient());
   }
 
   /** @throws Error if the API answers with an error. */

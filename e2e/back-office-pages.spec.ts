@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { findAxeFaults } from './accessibility';
 import { listMenuAddresses } from './back-office';
 import { PageInspector } from './page-inspector';
 import { backOfficeOrderPages, backOfficePages } from './pages';
@@ -21,17 +22,36 @@ test.describe('pages of the back office have no faults', () => {
   test('the lists that the menu names', async ({ browser, staff }) => {
     test.slow();
     const paths = await listMenuPaths(await openPage(browser, { storageState: staff }));
-    const inspector = new PageInspector(browser, staff, true);
+    const inspector = new PageInspector(browser, staff, { opensEachPageOnce: true });
     for (const [language, path] of alternateLanguages(paths, staffLanguages))
       await inspector.inspectBackOffice(language, path);
   });
 
+  test('the forms of carriers, import duties, customs data and color profiles', async ({ browser, staff }) => {
+    const page = await openPage(browser, { storageState: staff });
+    for (const [path, button] of FORMS) {
+      await page.goto(`/admin#/${path}`);
+      await page.getByRole('button', { name: button, exact: true }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await findAxeFaults(page), path).toEqual([]);
+    }
+  });
+
   test('orders in every state', async ({ browser, staff }) => {
-    const inspector = new PageInspector(browser, staff, true);
+    test.slow();
+    const inspector = new PageInspector(browser, staff, { opensEachPageOnce: true });
     for (const [language, path] of alternateLanguages(backOfficeOrderPages, staffLanguages))
       await inspector.inspectBackOffice(language, path);
   });
 });
+
+/** Lists with a button that opens a form. */
+const FORMS = [
+  ['carriers', 'Add carrier'],
+  ['import-duties', 'Add duty'],
+  ['product-customs', 'Edit'],
+  ['colour-profiles', 'Upload profile'],
+] as const;
 
 async function listMenuPaths(page: Page): Promise<string[]> {
   await page.goto('/admin');

@@ -38,7 +38,7 @@ test('a price is drafted, validated, previewed and published; then the shop quot
   const dialog = clerk.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Product' }).fill(TEARDROP.sku);
   await clerk.getByRole('option', { name: TEARDROP.name }).click();
-  const retail = dialog.getByLabel('Retail, ¥/piece, tier 1').first();
+  const retail = dialog.getByLabel('Retail, CN¥/piece, tier 1').first();
   const price = (Number(await retail.inputValue()) + 1.25).toFixed(2);
   await retail.fill('1');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Output } from '@shop/contract';
 import { openList, searchList } from './back-office';
 import { createCompletedOrder } from './own-order';
 import { logInAsStaff, openPage } from './users';
@@ -57,5 +58,21 @@ test('a customer claims a torn item with a photo and gets a refund', async ({ br
     await expect(
       customer.getByText('$0.20 will be refunded to your original payment method within 7 business days.'),
     ).toBeVisible();
+  });
+
+  await test.step('after the deadline the page says when it was, and how to ask', async () => {
+    await customer.route(/ViewOrder/, async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: Output<'Account/ViewOrder'> };
+      const closed = { claims: [], claimDeadline: '2026-01-07', allowedEvents: [] };
+      await route.fulfill({ response, json: { data: { ...data, ...closed } } });
+    });
+    await customer.goto(orderPage);
+    const note = customer.getByText('The time for reporting problems ended on Jan 7, 2026.');
+    await expect(note).toBeVisible();
+    // In one piece: parts that are items of a grid would be on lines of their own.
+    expect(await note.innerText()).toMatch(/2026\. If you have a question, contact us\.$/);
+    await expect(customer.getByRole('main').getByRole('link', { name: 'contact us' })).toBeVisible();
+    await expect(customer.getByRole('button', { name: 'Report a problem' })).toBeHidden();
   });
 });

@@ -24,14 +24,14 @@ const pages: Record<string, Record<Language, { heading: string; texts: readonly 
       heading: 'Our factories',
       texts: ['Shanghai, Jiangsu and Indonesia', '720 to 2880 dpi', '5 cm', 'every 30 cm', '1–4 business days'],
     },
-    ja: { heading: '工場', texts: ['上海、江蘇、インドネシア', '720～2880dpi', '5cm', '30cmごと', '1～4営業日'] },
+    ja: { heading: '工場', texts: ['上海、江蘇、インドネシア', '720～2880 dpi', '5 cm', '30 cmごと', '1～4営業日'] },
   },
   '/privacy': {
     en: {
       heading: 'Privacy policy',
       texts: ['Cookies hold what you chose', 'one JSON file', 'For our accounting records'],
     },
-    ja: { heading: 'プライバシーポリシー', texts: ['クッキー', 'JSONファイル', '会計記録のため'] },
+    ja: { heading: 'プライバシーポリシー', texts: ['Cookie', 'JSONファイル', '会計記録のため'] },
   },
   '/terms': {
     en: {
@@ -73,7 +73,7 @@ const pages: Record<string, Record<Language, { heading: string; texts: readonly 
     },
     ja: {
       heading: '返品・返金',
-      texts: ['12時間以内', 'お届けから7営業日以内', '商品代金を上限', '5％引きのクーポン'],
+      texts: ['12時間以内', 'お届けから7営業日以内', '商品代金を上限', '5%引きのクーポン'],
     },
   },
   '/international-shipping': {
@@ -94,10 +94,10 @@ const methods = {
     [/Priority parcel/, '2–4', '3–5', 'Yes'],
   ],
   ja: [
-    [/エコノミー便/, '7–15', '10–25', 'なし'],
-    [/スタンダード便/, '3–7', '7–12', 'あり'],
-    [/スタンダードUPU便/, '3–7', '6–10', 'あり'],
-    [/優先便/, '2–4', '3–5', 'あり'],
+    [/エコノミー便/, '7～15', '10～25', 'なし'],
+    [/スタンダード便/, '3～7', '7～12', 'あり'],
+    [/スタンダードUPU便/, '3～7', '6～10', 'あり'],
+    [/優先便/, '2～4', '3～5', 'あり'],
   ],
 } as const;
 

@@ -55,7 +55,10 @@ test('the contact form emails the department and promises a reply within 48 hour
   ]);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('This field is required.')).toHaveCount(5);
-  await page.getByLabel('Query type').selectOption('Cooperation');
+  const queryType = page.getByLabel('Query type');
+  // S2.36, S2.37, S2.38
+  await expect(queryType.getByRole('option')).toHaveText(['Customer', 'Cooperation', 'Vendor']);
+  await queryType.selectOption('Cooperation');
   await page.getByLabel('Name').fill('Aiko Mori');
   await page.getByLabel('Phone').fill('+81 3-1234-5678');
   await page.getByLabel('Email', { exact: true }).fill('aiko@people.test');

@@ -15,7 +15,7 @@ test('a card says what a sample costs delivered, which is the total of its page,
 }) => {
   await page.goto('/banner');
   const banner = card(page, 'Vinyl banner, 440 g');
-  await expect(banner).toContainText(/6 × 3 ft from \$[\d.]+ ?delivered to United States/);
+  await expect(banner).toContainText(/6 × 3\sft from \$[\d.]+ ?shipping included: United States/);
   await expect(banner).toContainText(/from \$[\d.]+\s?\/ ft²/);
   await expect(banner).toContainText(/★ [\d.]+ \(\d+ reviews?\)/);
   const price = cents(await banner.innerText());
@@ -41,16 +41,18 @@ test('a list is filtered and sorted without JavaScript', async ({ browser }) => 
   await expect(page).toHaveURL(/sort=price/);
   const prices = await page
     .getByRole('main')
-    .getByText(/from \$[\d,.]+ ?delivered/)
+    .getByText(/from \$[\d,.]+ ?shipping included/)
     .allInnerTexts();
   expect(prices.length).toBeGreaterThan(5);
   expect(prices.map(cents)).toEqual(prices.map(cents).toSorted((one, other) => one - other));
   await context.close();
 });
 
-test('filters that nothing satisfies, and hostile ones, leave a page that says so', async ({ page }) => {
+test('filters that nothing satisfies, and hostile ones, leave a page that says so; a search without results shows no filters', async ({
+  page,
+}) => {
   await page.goto('/banner?max=1');
-  await expect(page.getByRole('main')).toContainText('No product has all of this.');
+  await expect(page.getByRole('main')).toContainText('No products match all of these filters.');
   const hostile = encodeURIComponent('"><script>alert(1)</script>');
   for (const query of [
     `material=${hostile}&sort=${hostile}&min=${hostile}`,
@@ -61,6 +63,8 @@ test('filters that nothing satisfies, and hostile ones, leave a page that says s
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  await expect(page.getByText(/^No products found\./)).toBeVisible();
+  await expect(page.getByRole('main').locator('summary')).toHaveCount(0);
 });
 
 test('the search suggests products while typing, which the keyboard chooses', async ({ page }) => {
@@ -86,7 +90,7 @@ test('the search suggests products while typing, which the keyboard chooses', as
 test('a search for “banner 3x6” opens the product in that size', async ({ page }) => {
   await page.goto('/en/products/catalog?q=banner%203x6');
   const banner = card(page, 'Vinyl banner, 440 g');
-  await expect(banner).toContainText(/3 × 6 ft from \$/);
+  await expect(banner).toContainText(/3 × 6\sft from \$/);
   await banner.getByRole('link', { name: 'Vinyl banner, 440 g' }).click();
   await expect(page.getByLabel('Width')).toHaveValue('3');
   await expect(page.getByLabel('Length')).toHaveValue('6');

@@ -153,7 +153,7 @@ test('an empty shop is set up, filled, repriced, and takes a paid order', async 
     const base = tariff as { pricing: { tiers: { from: number; retail: number; reseller: number }[] } };
     const tiers = base.pricing.tiers.map((tier) => ({ ...tier, retail: tier.retail * 2 }));
     const value = { ...base, pricing: { ...base.pricing, tiers } };
-    const change = { kind: 'product', subject: 'vinyl-440', base, value } as const;
+    const change = { kind: 'product', subject: 'vinyl-440', base, value, seen: null } as const;
     await staff.call('admin/tariff-draft-change', change, { id });
     await staff.call('admin/tariff-draft-publish', {}, { id });
   });

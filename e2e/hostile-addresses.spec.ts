@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import type { ItemView } from '@shop/contract';
 import { ADDRESS, createUnpaidOrder, registerCustomer } from './own-order';
@@ -16,37 +17,51 @@ const ADDRESSES: readonly [path: string, statuses: readonly number[]][] = [
   ['/xx/', [404]],
   ['/xx//evil.test', [404]],
   ['/en/xx/', [301, 302, 404]],
+  ['/DE/banner', [404]],
+  ['/De', [404]],
   ['/banner%2Fvinyl', [404]],
   ['/banner/%2e%2e%2fadmin', [404]],
   ['/%00', [400, 404]],
   ['/%E0%A4%A', [400, 404]],
   ['/products/product?sku=//evil.test', [302, 404]],
   ['/products/product?category=..&slug=//evil.test', [302, 404]],
+  ['/en/products/product?sku=withdrawn', [404]],
+  [`/track?orderId=${'x'.repeat(10_000)}`, [404]],
+  [`/${'x'.repeat(27_000)}`, [414]],
+  [`/de/banner?q=${'x'.repeat(60_000)}`, [414]],
+  ['/track?orderId=%00', [200]],
   [`/en/products/catalog?q=${'x'.repeat(10_000)}`, [200, 400, 404, 414]],
   ['/en/products/catalog?q[]=1&q[]=2&q=%3Cscript%3E', [200, 400]],
   ['/cart/sizes?sku=%3Cscript%3E', [404]],
+  ['/cart/sizes?sku=%00', [400]],
+  ['/en/products/catalog?q=%00', [400]],
   ['/cart/sizes', [302]],
   ['/banner/vinyl?saved=%3Cscript%3E&edit=%3Cscript%3E', [200]],
   ['/account/login?to=https://evil.test', [200]],
 ];
 
 /** Sends a path as it is written; a browser or `fetch` would normalize it. */
-async function get(base: string, path: string): Promise<{ status: number; location: string | undefined }> {
+async function get(base: string, path: string) {
   const { hostname, port } = new URL(base);
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest({ hostname, port, path, headers: { accept: 'text/html' } }, (response) => {
-      response.resume();
-      resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+  return new Promise<{ status: number; location?: string; type?: string; body: string }>((resolve, reject) => {
+    const sent = httpRequest({ hostname, port, path, headers: { accept: 'text/html' } }, async (response) => {
+      const body = await text(response);
+      const { location, 'content-type': type } = response.headers;
+      resolve({ status: response.statusCode ?? 0, location, type, body });
     });
     sent.on('error', reject).end();
   });
 }
 
-test('hostile addresses have the right status and never lead off the site', async ({ baseURL }) => {
+test('hostile addresses have the right status, show a page if there is none, and never lead off the site', async ({
+  baseURL,
+}) => {
   const { origin } = new URL(baseURL ?? '');
   const found = await Promise.all(ADDRESSES.map(async ([path]) => ({ path, ...(await get(origin, path)) })));
-  for (const [index, { path, status, location }] of found.entries()) {
+  for (const [index, { path, status, location, type, body }] of found.entries()) {
     expect(ADDRESSES[index]?.[1], `${path}: ${status}`).toContain(status);
+    if (status === 404 || status === 414) expect(type, path).toContain('text/html');
+    if ([400, 404, 414].includes(status)) expect(body, path).not.toMatch(/<p[^>]*>[^<]*on our side/);
     if (location === undefined) continue;
     expect(location, path).not.toMatch(/^[\\/]{2}|^\/[\t\n\r]*[\\/]/);
     expect(new URL(location, origin).origin, path).toBe(origin);

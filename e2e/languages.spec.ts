@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { openLoaded } from './page-monitor';
+import { storefrontText } from './storefront-texts';
 
 /** The languages of the storefront apart from English. */
 const pages = [
@@ -133,9 +132,7 @@ test.describe('a visitor whose browser prefers another language', () => {
 });
 
 function translationNotice(page: Page, language: OtherLanguage | 'en') {
-  const file = path.join(__dirname, `../storefront/app/locales/${language}/common.json`);
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as { translation: { title: string } };
-  return page.getByRole('region', { name: texts.translation.title });
+  return page.getByRole('region', { name: storefrontText(language, 'common', 'translation.title') });
 }
 
 /** Stops the clock of the pages that are opened from now on. */

@@ -74,9 +74,18 @@ function findDocumentFaults({ path, html }: CrawledPage, language: Language): st
     !isPrivate(html) &&
       languages.some((other) => !has(new RegExp(`hrefLang="${other}"`, 'i'))) &&
       'lacks another language',
+    ...findBreadcrumbEnds(html).map((end) => end !== canonicalPath(html) && `has breadcrumbs that end at ${end}`),
     ...[...html.matchAll(MISSING_TRANSLATION)].map(([, key]) => `shows the key ${key}`),
   ];
   return faults.filter((fault) => fault !== false).map((fault) => `${path} ${fault}`);
+}
+
+/** The path of the last page of each list of breadcrumbs for search engines, which is the page itself. */
+function findBreadcrumbEnds(html: string): string[] {
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]+)</g)]
+    .map(([, text = '']) => JSON.parse(text) as { '@type': string; itemListElement?: { item: string }[] })
+    .filter((data) => data['@type'] === 'BreadcrumbList')
+    .map(({ itemListElement = [] }) => new URL(itemListElement.at(-1)?.item ?? 'none:').pathname);
 }
 
 /** A text that is a translation key, as i18next shows it when there is no translation. */

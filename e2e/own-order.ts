@@ -11,6 +11,18 @@ export const PREPAID_TERMS = { currency: 'CNY', shippingMethod: 0, paymentMethod
 /** Unprinted, so that no artwork is needed. */
 const FLAG: ItemView = { sku: 'hand-flag', variant: '14x21', quantity: 1, artwork: 'blank', finishes: [] };
 
+/** 2 × 1 m of mesh, unprinted, so that no artwork is needed. */
+export const BLANK_MESH: ItemView = {
+  ...{ sku: 'mesh-340', width: '2', length: '1', unit: 3, quantity: 1 },
+  ...{ artwork: 'blank', finishes: ['hem-grommet'] },
+};
+/** CNY 20,000, which one person may record. */
+const DEPOSIT_FEN = 2_000_000;
+
+/** A tracking number of EMS that no other shipment has. */
+export const newTrackingNumber = () =>
+  `EE${crypto.getRandomValues(new Uint32Array(1)).join('').padStart(9, '0').slice(-9)}CN`;
+
 /** Registers a new customer who is logged in on this page. */
 export async function registerCustomer(page: Page): Promise<ApiUser> {
   const customer = await ApiUser.register();
@@ -18,26 +30,53 @@ export async function registerCustomer(page: Page): Promise<ApiUser> {
   return customer;
 }
 
-/** Orders one item, with the recipient confirmed. The cart must be empty. */
-export async function createUnpaidOrder(
-  customer: ApiUser,
-  item: ItemView,
-  terms: typeof TERMS | typeof PREPAID_TERMS = TERMS,
-): Promise<string> {
+/** Registers a new reseller with CNY 20,000 in the prepaid account. */
+export async function createFundedReseller(): Promise<ApiUser> {
+  const reseller = await ApiUser.createReseller();
+  const accounting = await ApiUser.logIn('accounting@example.com');
+  await accounting.call('admin/prepaid-deposit', {
+    ...{ accountEmail: reseller.email, type: 'deposit', amount: DEPOSIT_FEN, memo: 'Bank transfer' },
+  });
+  return reseller;
+}
+
+type Terms = typeof TERMS | typeof PREPAID_TERMS;
+
+/** Orders one item and leaves the recipient to be confirmed. The cart must be empty. */
+export async function placeOrder(customer: ApiUser, item: ItemView, terms: Terms = TERMS): Promise<string> {
   await customer.call('Cart/Add2Cart', { item });
+  return placeCart(customer, terms);
+}
+
+/** Orders what is in the cart and leaves the recipient to be confirmed. */
+async function placeCart(customer: ApiUser, terms: Terms): Promise<string> {
   const { adjusted } = await customer.call('Cart/GetInstantQuote', { ...terms, country: ADDRESS.country });
   const expectedTotal = { currency: terms.currency, amount: adjusted.total };
-  const { orderId } = await customer.call('Cart/PlaceOrder', { address: ADDRESS, ...terms, expectedTotal });
+  return (await customer.call('Cart/PlaceOrder', { address: ADDRESS, ...terms, expectedTotal })).orderId;
+}
+
+/** Orders one item, with the recipient confirmed. The cart must be empty. */
+export async function createUnpaidOrder(customer: ApiUser, item: ItemView, terms: Terms = TERMS): Promise<string> {
+  const orderId = await placeOrder(customer, item, terms);
   await customer.call('Cart/CompleteOrder', { orderId });
   return orderId;
 }
 
+interface InvoicedOrder {
+  orderId: string;
+  payUrl: string;
+}
+
 /** Orders one item, by default an unprinted flag, and has PayPal's invoice created. */
-export async function createInvoicedOrder(
-  customer: ApiUser,
-  item: ItemView = FLAG,
-): Promise<{ orderId: string; payUrl: string }> {
-  const orderId = await createUnpaidOrder(customer, item);
+export async function createInvoicedOrder(customer: ApiUser, item: ItemView = FLAG): Promise<InvoicedOrder> {
+  await customer.call('Cart/Add2Cart', { item });
+  return invoiceCart(customer);
+}
+
+/** Orders what is in the cart, and has PayPal's invoice created. */
+export async function invoiceCart(customer: ApiUser): Promise<InvoicedOrder> {
+  const orderId = await placeCart(customer, TERMS);
+  await customer.call('Cart/CompleteOrder', { orderId });
   const { paypal } = await customer.call('Cart/Checkout', { orderId, payNow: true });
   if (!paypal) throw new Error('There is no PayPal invoice.');
   return { orderId, payUrl: paypal.payUrl };

@@ -1,7 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { findAxeFaults } from './accessibility';
+import { findLayoutShifts, watchLayoutShifts } from './layout-shifts';
 import { collectConsoleErrors, findPageFaults, LoadMonitor } from './page-monitor';
-import { mainPages, pathIn, publicPages } from './pages';
+import { mainPages, pathIn } from './pages';
 import { compareScreenshot, screenshotName } from './screenshots';
 import { MIDDLE, phone, PHONE, WIDE, type Language, type StorageState } from './visitors';
 
@@ -16,51 +17,63 @@ interface Check {
   usesAxe: boolean;
   /** The stored picture that the page is compared with. */
   picture?: string;
+  /** Whether nothing may have moved so far. */
+  isStill?: boolean;
 }
 
-/** The languages whose pages are compared with pictures, each in another width. */
+interface Options {
+  /** Whether each path is opened in one language only. */
+  opensEachPageOnce?: boolean;
+  /** Whether parts of the pages may move while they are loading. */
+  mayMove?: boolean;
+  /** Whose pages are compared with pictures, and which ones. Pages that other tests change are left out. */
+  pictures?: { visitor: string; paths: readonly string[] };
+}
+
+/** The languages whose pages are compared with pictures. */
 const PICTURE_LANGUAGES: readonly Language[] = ['en', 'ja', 'de'];
-const PICTURE_WIDTHS = [PHONE, MIDDLE, WIDE] as const;
-const comparedPages: readonly string[] = Object.values(publicPages).flat();
 
 /** Opens pages one after the other, in one window per language, and expects that they have no faults. */
 export class PageInspector {
   private readonly windows = new Map<Language, Window>();
 
-  /** @param opensEachPageOnce whether each path is opened in one language only */
   constructor(
     private readonly browser: Browser,
     private readonly storageState?: StorageState,
-    private readonly opensEachPageOnce = false,
+    private readonly options: Options = {},
   ) {}
 
   /**
-   * Opens a page of the storefront. The structure is that of the English page in all languages, so axe checks one of
-   * them, on a phone; the main pages in three languages, and on a wider screen too. In these languages a public
-   * page is compared with its picture, in each in another width.
+   * Opens a page of the storefront on a phone, and then makes the window wider. The structure is that of the English page in
+   * all languages, so axe checks one of them, on a phone; the main pages in three languages, and on a wider screen too.
+   * Nothing may move while it is loading; German, the longest, stands for the others.
    */
   async inspect(language: Language, path: string): Promise<void> {
     const isMainPage = mainPages.includes(path) && PICTURE_LANGUAGES.includes(language);
-    const usesAxe = isMainPage || language === 'en' || this.opensEachPageOnce;
-    const pictureWidth = this.findPictureWidth(language, path);
-    const picture = screenshotName('visitor', path, language);
-    const wider = pictureWidth === MIDDLE ? MIDDLE : WIDE;
-    await this.open(language, pathIn(language, path), [
-      { width: PHONE, usesAxe, ...(pictureWidth === PHONE && { picture }) },
-      { width: wider, usesAxe: isMainPage, ...(pictureWidth === wider && { picture }) },
-    ]);
+    const { opensEachPageOnce = false, mayMove = false } = this.options;
+    const usesAxe = isMainPage || language === 'en' || opensEachPageOnce;
+    const wider = findWiderWidth(language, path);
+    const checks = [
+      {
+        width: PHONE,
+        usesAxe,
+        isStill: !mayMove && (language === 'de' || opensEachPageOnce),
+        ...this.findPicture(language, path, PHONE),
+      },
+      { width: wider, usesAxe: isMainPage, ...this.findPicture(language, path, wider) },
+    ];
+    await this.open(language, pathIn(language, path), checks);
   }
 
-  private findPictureWidth(language: Language, path: string): typeof PHONE | undefined {
-    const position = PICTURE_LANGUAGES.indexOf(language);
-    if (this.opensEachPageOnce || position < 0 || !comparedPages.includes(path)) return undefined;
-    const checksum = [...path].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), position);
-    return PICTURE_WIDTHS[checksum % PICTURE_WIDTHS.length];
+  private findPicture(language: Language, path: string, { width }: typeof PHONE): Pick<Check, 'picture'> {
+    const { pictures } = this.options;
+    if (!pictures?.paths.includes(path) || !PICTURE_LANGUAGES.includes(language)) return {};
+    return { picture: screenshotName(pictures.visitor, path, language, width) };
   }
 
   /** Opens a page of the back office, whose path does not name the language. Axe checks it on a wide screen. */
   async inspectBackOffice(language: Language, path: string): Promise<void> {
-    const usesAxe = language !== 'ja' || this.opensEachPageOnce;
+    const usesAxe = language !== 'ja' || this.options.opensEachPageOnce === true;
     await this.open(language, `/admin/#/${path}`, [
       { width: PHONE, usesAxe: false },
       { width: WIDE, usesAxe },
@@ -70,12 +83,14 @@ export class PageInspector {
   private async open(language: Language, path: string, checks: readonly Check[]): Promise<void> {
     const { page, monitor, consoleErrors } = await this.windowIn(language);
     await test.step(`${path} in ${language}`, async () => {
+      await page.setViewportSize(PHONE);
       const response = await page.goto(path);
       if (response) expect.soft(response.status(), `status of ${path}`).toBeLessThan(400);
-      for (const { width, usesAxe, picture } of checks) {
+      for (const { width, usesAxe, picture, isStill } of checks) {
         await page.setViewportSize(width);
         await monitor.waitUntilLoaded();
         const place = `${path} at ${width.width} px`;
+        if (isStill) expect.soft(await findLayoutShifts(page), `what moves on ${place}`).toEqual([]);
         expect.soft(await findPageFaults(page), place).toEqual([]);
         if (picture !== undefined) expect.soft(await compareScreenshot(page, picture)).toEqual([]);
         if (usesAxe) expect.soft(await findAxeFaults(page), `axe on ${place}`).toEqual([]);
@@ -93,6 +108,14 @@ export class PageInspector {
 
   private async createWindow(language: Language): Promise<Window> {
     const page = await phone(this.browser, language, this.storageState);
+    await watchLayoutShifts(page);
     return { page, monitor: new LoadMonitor(page), consoleErrors: collectConsoleErrors(page) };
   }
+}
+
+/** Alternates over English, Japanese and German, so that each page is compared at both wider widths. */
+function findWiderWidth(language: Language, path: string): typeof PHONE {
+  const position = PICTURE_LANGUAGES.indexOf(language);
+  const checksum = [...path].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), position);
+  return position >= 0 && checksum % 2 === 0 ? MIDDLE : WIDE;
 }

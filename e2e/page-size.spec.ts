@@ -8,6 +8,8 @@ const pages = [
   ['/banner', 165],
   ['/banner/vinyl', 185],
   ['/cart', 190],
+  ['/account/view-order', 200],
+  ['/proof', 200],
 ] as const;
 
 const MAX_STYLE_SHEETS = 3;

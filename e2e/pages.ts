@@ -89,10 +89,15 @@ export const accountPages = [
   '/aboutus/reseller-program',
 ];
 
-export const orderPages = customerOrders.flatMap((order) => [
-  `/account/view-order?orderId=${order}`,
-  `/account/invoice?orderId=${order}`,
-]);
+/** Pages of lists to which other tests add for the customer of the demo. */
+const CHANGING = ['/account', '/account/orders', '/account/quotes', '/account/saved', '/account/addresses', '/cart'];
+export const unchangedAccountPages = accountPages.filter((path) => !CHANGING.includes(path));
+
+/** Pages that say what will be on them. */
+export const emptyPages = [...CHANGING, '/account/prepaid-account'];
+
+export const orderPages = customerOrders.map((order) => `/account/view-order?orderId=${order}`);
+export const invoicePages = customerOrders.map((order) => `/account/invoice?orderId=${order}`);
 
 /** Pages of the storefront that staff use too; they have no cart and no orders. */
 export const staffAccountPages = [

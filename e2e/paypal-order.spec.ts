@@ -187,6 +187,16 @@ test('a customer orders a banner, from the first quote to the delivery', async (
     await main.getByLabel('Track an order by its ID').fill(orderId.toLowerCase());
     await main.getByRole('button', { name: 'Track' }).click();
     const steps = main.getByRole('listitem');
+    // S4.25, S4.26, S4.27, S4.28, S4.29, S4.30
+    for (const label of [
+      'Invoice',
+      'Paid',
+      'Artwork uploaded for 1 · Vinyl banner, 440 g',
+      'Pending',
+      'Shipped',
+      'Completed',
+    ])
+      await expect(steps.filter({ hasText: label }).first()).toBeVisible();
     await expect(steps.filter({ hasText: 'Shipped' })).toContainText(`EMS · ${trackingNumber}`); // S1.20, S2.46, S6.3
     await expect(steps.last()).toContainText('Completed');
     const html = await visitor.content();

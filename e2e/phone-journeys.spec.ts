@@ -1,20 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { LANGUAGE_CODES } from '@shop/contract';
 import { ADDRESS, registerCustomer } from './own-order';
+import { storefrontText } from './storefront-texts';
 import { PHONE } from './visitors';
-
-type Texts = Record<string, string | Record<string, string>>;
-
-/** The text with a key such as `cart:checkout.payNow`, as the storefront shows it. */
-function textIn(language: string, key: string): string {
-  const [namespace = '', name = ''] = key.split(':');
-  const file = path.resolve(__dirname, `../storefront/app/locales/${language}/${namespace}.json`);
-  const [first = '', second = ''] = name.split('.');
-  const found = (JSON.parse(readFileSync(file, 'utf8')) as Texts)[first];
-  return (typeof found === 'string' ? found : found?.[second]) ?? '';
-}
 
 for (const language of LANGUAGE_CODES) {
   test.describe(`in ${language}`, () => {
@@ -22,7 +10,7 @@ for (const language of LANGUAGE_CODES) {
 
     test('a customer on a phone gets from the search to paid, on three pages after the product', async ({ page }) => {
       test.setTimeout(120_000);
-      const text = (key: string) => textIn(language, key);
+      const text = (file: string, key: string) => storefrontText(language, file, key);
       const prefix = language === 'en' ? '' : `/${language}`;
       const customer = await registerCustomer(page);
       await customer.call('Account/SaveShippingAddress', ADDRESS);
@@ -36,23 +24,28 @@ for (const language of LANGUAGE_CODES) {
         if (frame === page.mainFrame() && screen !== screens.at(-1)) screens.push(screen);
       });
 
-      await page.goto(`/${language}/products/catalog?q=${encodeURIComponent(product.name)}`);
+      await page.goto(prefix || '/');
+      const search = text('common', 'bar.search');
+      await page.getByRole('banner').getByRole('button', { name: search }).click();
+      const field = page.getByRole('dialog', { name: search }).getByPlaceholder(search);
+      await field.fill(product.name);
+      await field.press('Enter');
       await page.getByRole('main').getByRole('link', { name: product.name }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
       await page
-        .getByRole('button', { name: text('quote:add') })
+        .getByRole('button', { name: text('quote', 'add') })
         .first()
         .click();
       await page
         .getByRole('dialog')
-        .getByRole('link', { name: text('quote:toCart') })
+        .getByRole('link', { name: text('quote', 'toCart') })
         .click();
-      await page.getByRole('button', { name: text('cart:place'), exact: true }).click();
-      await page.getByRole('button', { name: text('cart:complete.proceed') }).click();
-      await page.getByRole('button', { name: text('cart:checkout.payNow') }).click();
-      const payUrl = await page.getByRole('link', { name: text('cart:paypal.open') }).getAttribute('href');
+      await page.getByRole('button', { name: text('cart', 'place'), exact: true }).click();
+      await page.getByRole('button', { name: text('cart', 'complete.proceed') }).click();
+      await page.getByRole('button', { name: text('cart', 'checkout.payNow') }).click();
+      const payUrl = await page.getByRole('link', { name: text('cart', 'paypal.open') }).getAttribute('href');
       await fetch(`${payUrl}/pay`, { method: 'POST' });
-      await expect(page.getByRole('heading', { name: text('cart:paid.title') })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('heading', { name: text('cart', 'paid.title') })).toBeVisible({ timeout: 20_000 });
       const afterProduct = screens.slice(screens.findIndex((screen) => screen.startsWith('/exhibition/')) + 1);
       expect(afterProduct).toEqual(['/cart', '/cart/completeorder', '/cart/checkout']);
     });

@@ -7,6 +7,8 @@ import { openPage } from './users';
 import { findPageFaults } from './page-monitor';
 
 const ROLL_UP_PAGE = '/ja/exhibition/roll-up-banner-stand';
+/** An amount in yen, which has no decimals. */
+const YEN = /([\d,]+)/;
 const MANY_ROLL_UPS: ItemView = { sku: 'roll-up', variant: '85x200', quantity: 1_000, artwork: 'custom', finishes: [] };
 
 test.use({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo', viewport: { width: 390, height: 844 } });
@@ -25,12 +27,12 @@ test('a reseller pays an order from the prepaid account, in Japanese on a phone'
   await test.step('the reseller gets a lower price than visitors', async () => {
     const visitor = await openPage(browser);
     await visitor.goto(ROLL_UP_PAGE);
-    const retailPrice = await readFen(factoryPrice(visitor));
+    const retailPrice = await readAmount(factoryPrice(visitor));
     await reseller.startSession(page);
     await page.goto(ROLL_UP_PAGE);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('ロールアップ'); // S1.38
     // S1.17, S1.34, S6.19
-    await expect(async () => expect(await readFen(factoryPrice(page))).toBeLessThan(retailPrice)).toPass();
+    await expect(async () => expect(await readAmount(factoryPrice(page))).toBeLessThan(retailPrice)).toPass();
     await visitor.context().close();
   });
 
@@ -41,6 +43,11 @@ test('a reseller pays an order from the prepaid account, in Japanese on a phone'
     await quote.getByRole('button', { name: 'カートに入れる' }).click();
     await page.getByRole('link', { name: 'カートへ進む' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'カート' })).toBeVisible();
+    const [exchange, remittance] = [figure(page, '為替手数料'), figure(page, '送金手数料')];
+    const saving = page.getByText(/^前払い口座からのお支払いなら/);
+    const saved = await readAmount(saving, /、\D*([\d,]+)お得/);
+    expect(saved).toBeGreaterThan(0);
+    expect(saved).toBe((await readAmount(exchange, YEN)) + (await readAmount(remittance, YEN)));
     const payment = page.getByLabel('お支払い方法');
     await payment.selectOption('前払い口座（人民元、販売店様）');
     await expect(payment).toHaveValue('3'); // S1.25, S2.159, S9.35
@@ -53,21 +60,21 @@ test('a reseller pays an order from the prepaid account, in Japanese on a phone'
   });
 
   await test.step('paying takes the total from the balance and shows the remaining balance', async () => {
-    const price = -(await readFen(figure(page, '今回のご注文')));
-    expect(await readFen(figure(page, '前払い残高'))).toBe(balance);
+    const price = -(await readAmount(figure(page, '今回のご注文')));
+    expect(await readAmount(figure(page, '前払い残高'))).toBe(balance);
     balance -= price;
-    expect(await readFen(figure(page, 'お支払い後の残高'))).toBe(balance);
+    expect(await readAmount(figure(page, 'お支払い後の残高'))).toBe(balance);
     await page.getByRole('button', { name: '今すぐ支払う' }).click();
     const paid = page.getByRole('status').filter({ hasText: 'お支払いありがとうございます' });
     const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
     await expect(paid).toContainText(orderId); // S1.33, S6.18
-    expect(await readFen(paid.getByText(/前払い残高は/), /前払い残高は\D*([\d,.]+)です/)).toBe(balance); // S2.175
+    expect(await readAmount(paid.getByText(/前払い残高は/), /前払い残高は\D*([\d,.]+)です/)).toBe(balance); // S2.175
 
     await page.goto('/ja/account/prepaid-account');
     const transaction = page.getByRole('row').filter({ hasText: orderId });
     await expect(transaction).toContainText('お支払い');
-    expect(await readFen(transaction.getByRole('cell').nth(2))).toBe(-price);
-    expect(await readFen(transaction.getByRole('cell').nth(4))).toBe(balance); // S6.14
+    expect(await readAmount(transaction.getByRole('cell').nth(2))).toBe(-price);
+    expect(await readAmount(transaction.getByRole('cell').nth(4))).toBe(balance); // S6.14
   });
 
   await test.step('an order above the balance is rejected and nothing is charged', async () => {
@@ -84,7 +91,7 @@ test('a reseller pays an order from the prepaid account, in Japanese on a phone'
       .getByRole('row')
       .filter({ has: page.getByRole('cell') })
       .first();
-    expect(await readFen(latest.getByRole('cell').nth(4))).toBe(balance);
+    expect(await readAmount(latest.getByRole('cell').nth(4))).toBe(balance);
     expect(await findPageFaults(page)).toEqual([]);
   });
 });
@@ -98,8 +105,8 @@ async function recordDeposit(page: Page, email: string, fen: number): Promise<nu
   await page.getByLabel(/^Reference/).fill('Bank transfer, reference E2E');
   await page.getByRole('button', { name: 'Record deposit' }).click();
   const notice = page.getByText(/^Deposit of .* recorded/);
-  expect(await readFen(notice, /Deposit of \D*([\d,.]+) recorded/)).toBe(fen);
-  return readFen(notice, /New balance:\D*([\d,.]+)\./);
+  expect(await readAmount(notice, /Deposit of \D*([\d,.]+) recorded/)).toBe(fen);
+  return readAmount(notice, /New balance:\D*([\d,.]+)\./);
 }
 
 function factoryPrice(page: Page): Locator {
@@ -112,8 +119,8 @@ function figure(page: Page, name: string): Locator {
   return page.getByRole('main').locator('dl > div').filter({ has: names }).getByRole('definition');
 }
 
-/** Reads the first amount in yuan, in fen. */
-async function readFen(text: Locator, pattern = /(-?[^\d-]*[\d,]+\.\d{2})/): Promise<number> {
+/** Reads the first amount, in hundredths: an amount in yuan as fen. */
+async function readAmount(text: Locator, pattern = /(-?[^\d-]*[\d,]+\.\d{2})/): Promise<number> {
   await expect(text).toHaveText(pattern);
   const [, amount = ''] = pattern.exec(await text.innerText()) ?? [];
   return Math.round(Number(amount.replace(/[^\d.-]/g, '')) * 100);

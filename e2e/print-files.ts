@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 
 export interface PrintFile {
@@ -36,4 +37,54 @@ function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   frame.writeUInt32BE(data.length, 0);
   frame.writeUInt32BE(crc32(named), 4);
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
+}
+
+/** A picture in one ink, uncompressed, row by row from the top: 255 is white. */
+export interface GreyPicture {
+  width: number;
+  height: number;
+  /** Draws a row that is light grey already. */
+  draw: (row: Buffer, y: number) => void;
+}
+
+const ROWS_OF_STRIP = 64;
+
+type TiffField = readonly [tag: number, type: number, count: number, value: number];
+
+/** Writes a TIFF, because browsers are not given more than 50 MB from memory. */
+export function writeTiff(path: string, { width, height, draw }: GreyPicture): void {
+  const strips = Math.ceil(height / ROWS_OF_STRIP);
+  const pixels = Buffer.alloc(width * height, 200);
+  for (let y = 0; y < height; y++) draw(pixels.subarray(y * width, (y + 1) * width), y);
+  const lists = 8 + 2 + 9 * 12 + 4;
+  const start = lists + strips * 8;
+  const stripBytes = (strip: number) => width * Math.min(ROWS_OF_STRIP, height - strip * ROWS_OF_STRIP);
+  const head = Buffer.alloc(start);
+  head.write('II*\0', 'latin1');
+  head.writeUInt32LE(8, 4);
+  const [short, long] = [3, 4];
+  const fields: readonly TiffField[] = [
+    [256, long, 1, width],
+    [257, long, 1, height],
+    [258, short, 1, 8],
+    [259, short, 1, 1],
+    [262, short, 1, 1],
+    [273, long, strips, lists],
+    [277, short, 1, 1],
+    [278, long, 1, ROWS_OF_STRIP],
+    [279, long, strips, lists + strips * 4],
+  ];
+  head.writeUInt16LE(fields.length, 8);
+  fields.forEach(([tag, type, count, value], index) => {
+    const at = 10 + index * 12;
+    head.writeUInt16LE(tag, at);
+    head.writeUInt16LE(type, at + 2);
+    head.writeUInt32LE(count, at + 4);
+    head.writeUInt32LE(value, at + 8);
+  });
+  for (let strip = 0; strip < strips; strip++) {
+    head.writeUInt32LE(start + strip * ROWS_OF_STRIP * width, lists + strip * 4);
+    head.writeUInt32LE(stripBytes(strip), lists + (strips + strip) * 4);
+  }
+  writeFileSync(path, Buffer.concat([head, pixels]));
 }

@@ -74,8 +74,8 @@ test('a category and a product with a variant are created, priced in a draft, pu
     await expect(staff.getByRole('alert').filter({ hasText: 'Can’t be published' })).toBeVisible();
     await staff.getByRole('listitem').filter({ hasText: sku }).getByRole('button', { name: 'Edit' }).click();
     const dialog = staff.getByRole('dialog');
-    await dialog.getByLabel('Retail, ¥/piece, tier 1').fill('64');
-    await dialog.getByLabel('Reseller, ¥/piece, tier 1').fill('52.50');
+    await dialog.getByLabel('Retail, CN¥/piece, tier 1').fill('64');
+    await dialog.getByLabel('Reseller, CN¥/piece, tier 1').fill('52.50');
     await dialog.getByLabel('Grams', { exact: false }).first().fill('900');
     await dialog.getByLabel('cm³').fill('4000');
     await dialog.getByRole('button', { name: 'Save' }).click();

@@ -89,14 +89,14 @@ test('an invalid size clears the total and disables adding, with the limit in th
   await expect(adjusted).toContainText('$');
   await page.getByRole('combobox', { name: 'Unit' }).selectOption('0');
   await width.fill('1');
-  await expect(width).toHaveAccessibleDescription(/at least [\d.]+ in\./);
+  await expect(width).toHaveAccessibleDescription(/at least [\d.]+\sin\./);
   await expect(adjusted).not.toContainText('$');
   await expect(add).toBeDisabled();
   await add.press('Enter');
   await expect(width).toBeFocused();
   await page.getByRole('combobox', { name: 'Unit' }).selectOption('2');
   await width.fill('99999');
-  await expect(width).toHaveAccessibleDescription(/at most [\d,]+ cm\./);
+  await expect(width).toHaveAccessibleDescription(/at most [\d,]+\scm\./);
   await width.fill('120');
   await expect(adjusted).toContainText('$');
   await expect(add).toBeEnabled();
@@ -106,12 +106,12 @@ test('the tier table is in the unit of the item, with the current tier marked', 
   await page.goto(BANNER);
   const tiers = page.getByRole('table', { name: /Factory price per/ });
   await expect(tiers).toContainText('per ft²');
-  await expect(tiers.locator('[aria-current]')).toHaveText(/^0 ft²/);
+  await expect(tiers.locator('[aria-current]')).toHaveText(/^0\sft²/);
   await page.getByRole('combobox', { name: 'Unit' }).selectOption('3');
   await expect(tiers).toContainText('per m²');
   await page.getByRole('textbox', { name: 'Width' }).fill('2');
   await page.getByRole('textbox', { name: 'Length' }).fill('3');
-  await expect(tiers.locator('[aria-current]')).toHaveText(/^[1-9]\d* m²/);
+  await expect(tiers.locator('[aria-current]')).toHaveText(/^[1-9]\d*\sm²/);
 });
 
 test('a larger quantity that costs less in total is offered, and costs what is said', async ({ page }) => {
@@ -124,8 +124,14 @@ test('a larger quantity that costs less in total is offered, and costs what is s
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
   const saving = page.getByText(/more pieces? costs? \$[\d.,]+ less in total/);
   for (const count of ['9', '19', '49', '99']) {
+    const prices = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/GetItemPrices') &&
+        response.request().postData()?.includes(`"quantity":${count},`) === true,
+    );
     await quantity.fill(count);
-    await page.waitForResponse((response) => response.url().endsWith('/GetItemPrices'));
+    await prices;
+    await expect(page.locator('[data-stale]')).toHaveCount(0);
     if (await saving.isVisible()) break;
   }
   await expect(saving).toBeVisible();

@@ -1,46 +1,37 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import type { ItemView } from '@shop/contract';
 import { findAxeFaults } from './accessibility';
-import { ApiUser } from './api-user';
 import { openBackOffice } from './back-office';
-import { ADDRESS, createUnpaidOrder, PREPAID_TERMS } from './own-order';
+import {
+  BLANK_MESH,
+  createFundedReseller,
+  createUnpaidOrder,
+  newTrackingNumber,
+  placeOrder,
+  PREPAID_TERMS,
+} from './own-order';
 import { createProof } from './print-files';
+import { DATA_FOLDER } from './sent-emails';
+import { findSmallTargets } from './touch-targets';
 import { MIDDLE, phone } from './visitors';
-
-/** 2 × 1 m of mesh, unprinted, so that no artwork is needed. */
-const BANNER: ItemView = {
-  ...{ sku: 'mesh-340', width: '2', length: '1', unit: 3, quantity: 1 },
-  ...{ artwork: 'blank', finishes: ['hem-grommet'] },
-};
-/** CNY 20,000, which one person may record. */
-const DEPOSIT_FEN = 2_000_000;
 
 test('a reseller’s order is nested, scanned, photographed and shipped blind in two parcels, and its delivery read in Japanese', async ({
   browser,
 }) => {
-  const reseller = await ApiUser.createReseller();
-  const accounting = await ApiUser.logIn('accounting@example.com');
-  const deposit = {
-    accountEmail: reseller.email,
-    type: 'deposit',
-    amount: DEPOSIT_FEN,
-    memo: 'Bank transfer',
-  } as const;
-  await accounting.call('admin/prepaid-deposit', deposit);
+  const reseller = await createFundedReseller();
   const orderIds: string[] = [];
   for (const width of ['3', '1.5'])
-    orderIds.push(await createUnpaidOrder(reseller, { ...BANNER, width }, PREPAID_TERMS));
+    orderIds.push(await createUnpaidOrder(reseller, { ...BLANK_MESH, width }, PREPAID_TERMS));
   for (const id of orderIds) await reseller.call('Cart/Checkout', { orderId: id, payNow: true });
-  const orderId = await placeOrder(reseller, { ...BANNER, quantity: 2 });
+  const orderId = await placeOrder(reseller, { ...BLANK_MESH, quantity: 2 }, PREPAID_TERMS);
   orderIds.push(orderId);
   const customer = await phone(browser, 'ja');
   await reseller.startSession(customer);
 
   await test.step('the reseller chooses its own name as the sender, and pays', async () => {
     await customer.goto(`/ja/cart/completeorder?orderId=${orderId}`);
-    await customer.getByLabel('貴社名義で発送する').check();
+    await customer.getByLabel('自社名義で発送する（ブラインド発送）').check();
     await customer.getByLabel('送り主名').fill('佐藤看板株式会社');
     await customer.getByLabel('国', { exact: true }).selectOption('JP');
     await customer.getByLabel('郵便番号').fill('730-0035');
@@ -66,12 +57,27 @@ test('a reseller’s order is nested, scanned, photographed and shipped blind in
     const others = tablet.getByRole('listitem').filter({ hasNotText: ours }).getByRole('checkbox');
     for (const box of await others.all()) await box.uncheck();
     await tablet.getByRole('button', { name: '生成排版方案' }).click();
-    await expect(tablet.getByRole('region', { name: '排版方案' }).getByText('件数').locator('+ dd')).toHaveText('4');
+    const suggestion = tablet.getByRole('region', { name: '排版方案' });
+    await expect(suggestion.getByText('件数').locator('+ dd')).toHaveText('4');
+    // A piece is chosen and moved with the keyboard, which locks it; the others are arranged again around it.
+    const piece = suggestion.getByRole('button', { name: /×/ }).first();
+    await piece.press('ArrowRight');
+    await expect(suggestion.getByRole('button', { name: '解除锁定' })).toBeVisible();
+    const place = suggestion.getByLabel('纵向位置（mm）');
+    const moved = await place.inputValue();
+    await tablet.getByRole('button', { name: '重新排列其余件' }).click();
+    await expect(suggestion.getByRole('button', { name: /已锁定$/ })).toHaveCount(1);
+    await expect(place).toHaveValue(moved);
+    expect(await findSmallTargets(tablet)).toEqual([]);
     expect(await findAxeFaults(tablet)).toEqual([]);
   });
 
   await test.step('the factory scans its ticket, and notes each step with a photo', async () => {
     await tablet.goto('/admin#/production-queue');
+    await tablet.getByRole('button', { name: '按材料' }).click();
+    await expect(tablet.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    expect(await findSmallTargets(tablet)).toEqual([]);
+    expect(await findAxeFaults(tablet)).toEqual([]);
     await tablet.getByLabel('扫描或输入工单码').fill(`${orderId}/1`);
     await tablet.keyboard.press('Enter');
     await expect(tablet.getByText('发货人：佐藤看板株式会社')).toBeVisible();
@@ -84,10 +90,11 @@ test('a reseller’s order is nested, scanned, photographed and shipped blind in
     await tablet.getByLabel('拍照').setInputFiles(createProof('photo.png', [0, 104, 127]));
     await expect(tablet.getByRole('img', { name: '成品照片 1' })).toBeVisible();
     await record(tablet, '包装');
+    expect(await findSmallTargets(tablet)).toEqual([]);
     expect(await findAxeFaults(tablet)).toEqual([]);
   });
 
-  const trackingNumber = `EE${String(Date.now()).slice(-9)}CN`;
+  const trackingNumber = newTrackingNumber();
 
   await test.step('it ships in two parcels', async () => {
     await tablet.getByRole('alert').getByRole('link', { name: orderId }).click();
@@ -107,6 +114,26 @@ test('a reseller’s order is nested, scanned, photographed and shipped blind in
     await expect(tablet.getByText('发货已登记，并已通知客户。')).toBeVisible();
   });
 
+  await test.step('each parcel is handed over by its label, and a second scan of one is noticed', async () => {
+    await tablet.goto('/admin#/facility?stage=to_hand_over');
+    await tablet.getByLabel('承运商').click();
+    await tablet.getByRole('option', { name: 'EMS', exact: true }).click();
+    const scan = async (code: string) => {
+      await tablet.getByLabel('扫描箱唛或运单号').fill(code);
+      await tablet.keyboard.press('Enter');
+    };
+    await scan(trackingNumber);
+    await expect(tablet.getByText('多个箱子使用同一运单号，请逐箱扫描箱唛。')).toBeVisible();
+    await scan(`${orderId}-1/2/2`);
+    await expect(tablet.getByRole('status').filter({ hasText: '未扫描：第 1 箱' })).toBeVisible();
+    await scan(`${orderId}-1/2/2`);
+    await expect(tablet.getByText('此箱已扫描。')).toBeVisible();
+    expect(await findSmallTargets(tablet)).toEqual([]);
+    expect(await findAxeFaults(tablet)).toEqual([]);
+    await scan(`${orderId}-1/1/2`);
+    await expect(tablet.getByRole('status').filter({ hasText: '全部箱子已扫描' })).toBeVisible();
+  });
+
   await test.step('the carrier delivers it, and the customer reads that in Japanese', async () => {
     await customer.goto(`/ja/account/view-order?orderId=${orderId}`);
     await expect(customer.getByRole('link', { name: trackingNumber })).toBeVisible();
@@ -119,14 +146,6 @@ test('a reseller’s order is nested, scanned, photographed and shipped blind in
   });
 });
 
-/** Orders one item and leaves the recipient to be confirmed. */
-async function placeOrder(customer: ApiUser, item: ItemView): Promise<string> {
-  await customer.call('Cart/Add2Cart', { item });
-  const { adjusted } = await customer.call('Cart/GetInstantQuote', { ...PREPAID_TERMS, country: ADDRESS.country });
-  const expectedTotal = { currency: PREPAID_TERMS.currency, amount: adjusted.total };
-  return (await customer.call('Cart/PlaceOrder', { address: ADDRESS, ...PREPAID_TERMS, expectedTotal })).orderId;
-}
-
 /** Notes a step of production by its button, and waits until it is done. */
 async function record(tablet: Page, step: string): Promise<void> {
   await tablet.getByRole('button', { name: `${step}完成` }).click();
@@ -135,8 +154,7 @@ async function record(tablet: Page, step: string): Promise<void> {
 
 /** Moves a parcel at the emulator of the tracking service, which pushes that to the shop. */
 async function moveParcel(number: string, status: string): Promise<unknown> {
-  const folder = path.resolve(process.env.DATA_DIR ?? path.join(__dirname, '../.data'));
-  const { trackingPort } = JSON.parse(readFileSync(path.join(folder, 'local.json'), 'utf8')) as {
+  const { trackingPort } = JSON.parse(readFileSync(path.join(DATA_FOLDER, 'local.json'), 'utf8')) as {
     trackingPort: number;
   };
   const body = JSON.stringify({ number, status, time: new Date().toISOString() });

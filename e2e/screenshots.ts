@@ -20,9 +20,9 @@ const MAX_DIFFERENCE = 24;
 /** Of the cells of a page. */
 const MAX_CHANGED = 0.05;
 
-/** The name of a picture: who sees what in which language. */
-export const screenshotName = (visitor: string, what: string, language: string): string =>
-  [visitor, ...what.split(/[^a-z0-9]+/i), language].filter(Boolean).join('-').toLowerCase();
+/** The name of a picture: who sees what in which language on how wide a screen. */
+export const screenshotName = (visitor: string, what: string, language: string, width: number): string =>
+  [visitor, ...what.split(/[^a-z0-9]+/i), language, width].filter(Boolean).join('-').toLowerCase();
 
 interface Picture {
   shades: Uint8Array;
@@ -70,6 +70,8 @@ function hasGlyphsOfLanguage(): boolean {
 
 /** The upper part of the page, drawn small by the browser itself. */
 async function takeScreenshot(page: Page): Promise<Buffer> {
+  // The focus on a field may have scrolled the page, and the bars at its edges with it.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const session = await page.context().newCDPSession(page);
   const width = page.viewportSize()?.width ?? 0;
   const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MAX_HEIGHT);

@@ -3,8 +3,11 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The folder in which the running shop stores the emails that it sends. */
-const folder = path.resolve(process.env.DATA_DIR ?? path.join(__dirname, '../.data'), 'mail');
+/** The data folder of the running shop. */
+export const DATA_FOLDER = path.resolve(process.env.DATA_DIR ?? path.join(__dirname, '../.data'));
+
+/** The folder in which it stores the emails that it sends. */
+const folder = path.join(DATA_FOLDER, 'mail');
 
 /** Waits until an address has received `count` emails with this subject, and returns them. */
 export async function waitForEmails(address: string, subject: string, count = 1): Promise<Email[]> {

@@ -53,6 +53,19 @@ test.describe('the storefront and the back office', () => {
     }
   });
 
+  test('answer a file that the build does not have without rendering a page', async ({ request }) => {
+    for (const path of ['/assets/missing.js', '/admin/assets/missing.js', '/assets/..%2f..%2fserver%2findex.js']) {
+      const answer = await get(request, path);
+      expect(answer.status(), path).toBe(404);
+      expect(await answer.json(), path).toMatchObject({ code: 'page_not_found' });
+      expect(answer.headers()['cache-control'], path).toBe('no-store');
+    }
+    // Pages may be beside the other files of the build.
+    const page = await get(request, '/admin/missing');
+    expect(page.status()).toBe(404);
+    expect(page.headers()['content-type']).toMatch(/^text\/html/);
+  });
+
   test('take the language from the path, without a prefix for English', async ({ request }) => {
     // S1.37, S2.1
     expect(await (await get(request, '/track')).text()).toMatch(/<html lang="en"/);
@@ -65,7 +78,7 @@ test.describe('the storefront and the back office', () => {
     // S2.73
     expect((await get(request, '/products/catalog')).status()).toBe(404);
     // S2.4
-    expect((await get(request, '/xx')).status()).toBe(404);
+    for (const path of ['/xx', '/xx/track', '/EN/track']) expect((await get(request, path)).status(), path).toBe(404);
   });
 
   test('never redirect to another host', async ({ request, baseURL }) => {
@@ -82,7 +95,7 @@ test.describe('the storefront and the back office', () => {
     // S2.5
     expect([page.status(), page.headers()['content-type']]).toEqual([404, expect.stringMatching(/^text\/html/)]);
     // S2.6, S8.3
-    expect(await page.text()).toContain('This page could not be found');
+    expect(await page.text()).toMatch(/<h1[^>]*>This page could not be found</);
     const call = await get(request, '/api/no/such/call');
     expect([call.status(), call.headers()['content-type']]).toEqual([
       404,

@@ -1,6 +1,17 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { registerCustomer } from './own-order';
 import { PageInspector } from './page-inspector';
-import { accountPages, categories, orderPages, publicPages, publicPagesOfOneKind, staffAccountPages } from './pages';
+import {
+  accountPages,
+  categories,
+  emptyPages,
+  invoicePages,
+  orderPages,
+  publicPages,
+  publicPagesOfOneKind,
+  staffAccountPages,
+  unchangedAccountPages,
+} from './pages';
 import { logIn, openPage } from './users';
 import type { LanguageCode } from '@shop/contract';
 import { alternateLanguages, languages, test } from './visitors';
@@ -9,7 +20,7 @@ test.describe('pages that everybody can open have no faults', () => {
   for (const [title, paths] of Object.entries(publicPages)) {
     for (const language of languages) {
       test(`${title} (${language})`, async ({ browser }) => {
-        const inspector = new PageInspector(browser);
+        const inspector = new PageInspector(browser, undefined, { pictures: { visitor: 'visitor', paths } });
         for (const path of paths) await inspector.inspect(language, path);
       });
     }
@@ -17,12 +28,13 @@ test.describe('pages that everybody can open have no faults', () => {
 
   for (const [title, paths] of Object.entries(publicPagesOfOneKind)) {
     test(title, async ({ browser }) => {
-      const inspector = new PageInspector(browser, undefined, true);
+      const inspector = new PageInspector(browser, undefined, { opensEachPageOnce: true });
       for (const [language, path] of alternateLanguages(paths, languages)) await inspector.inspect(language, path);
     });
   }
 
   test('the product with the longest name of each category, in every language', async ({ browser, request }) => {
+    test.slow();
     const inspector = new PageInspector(browser);
     for (const language of languages) {
       for (const category of alternateCategories(language))
@@ -33,26 +45,46 @@ test.describe('pages that everybody can open have no faults', () => {
 
 test.describe('pages of an account have no faults', () => {
   test('for a visitor who is not logged in', async ({ browser }) => {
-    const inspector = new PageInspector(browser, undefined, true);
+    test.slow();
+    const inspector = new PageInspector(browser, undefined, { opensEachPageOnce: true });
     for (const [language, path] of alternateLanguages(accountPages, languages)) await inspector.inspect(language, path);
   });
 
   for (const language of languages) {
     test(`for the customer (${language})`, async ({ browser, customer }) => {
-      const inspector = new PageInspector(browser, customer);
+      test.slow();
+      const pictures = { visitor: 'customer', paths: unchangedAccountPages };
+      const inspector = new PageInspector(browser, customer, { pictures });
       for (const path of accountPages) await inspector.inspect(language, path);
     });
   }
 
-  test('for the customer: orders in every state and their invoices', async ({ browser, customer }) => {
-    const inspector = new PageInspector(browser, customer, true);
+  test('for the customer: orders in every state', async ({ browser, customer }) => {
+    test.slow();
+    const inspector = new PageInspector(browser, customer, { opensEachPageOnce: true, mayMove: true });
     for (const [language, path] of alternateLanguages(orderPages, languages)) await inspector.inspect(language, path);
+  });
+
+  test('for the customer: invoices of orders in every state', async ({ browser, customer }) => {
+    test.slow();
+    const inspector = new PageInspector(browser, customer, { opensEachPageOnce: true });
+    for (const [language, path] of alternateLanguages(invoicePages, languages)) await inspector.inspect(language, path);
+  });
+
+  test('for a new customer, who has nothing yet', async ({ browser }) => {
+    const page = await openPage(browser);
+    await registerCustomer(page);
+    const pictures = { visitor: 'new', paths: emptyPages };
+    const storageState = await page.context().storageState();
+    const inspector = new PageInspector(browser, storageState, { opensEachPageOnce: true, pictures });
+    for (const [language, path] of alternateLanguages(emptyPages, ['en', 'ja', 'de'] as const))
+      await inspector.inspect(language, path);
   });
 
   test('for staff', async ({ browser }) => {
     const page = await openPage(browser);
     await logIn(page, 'service@example.com');
-    const inspector = new PageInspector(browser, await page.context().storageState(), true);
+    const inspector = new PageInspector(browser, await page.context().storageState(), { opensEachPageOnce: true });
     for (const [language, path] of alternateLanguages(staffAccountPages, languages))
       await inspector.inspect(language, path);
   });
