@@ -7,7 +7,7 @@ import type { PressTask } from '../api/src/production/press-file-thread';
 import { runThread } from '../api/src/production/run-thread';
 import type { Row } from './section';
 
-const MEGABYTE = 1_048_576;
+export const MEGABYTE = 1_048_576;
 const MEMORY_INTERVAL_MS = 20;
 /** Of a print file of 140 megapixels. */
 const PIXELS = { width: 12_000, height: 11_700 };
@@ -56,7 +56,7 @@ async function pressFile(name: string, format: string, bytes: Uint8Array): Promi
       bytes,
       placement: { covers: { x: 0, y: 0, width: widthMm, height: heightMm }, isTurned: false },
     },
-    ...{ qr: [], slug: [name], title: name, createdAt: new Date(0) },
+    ...{ bleed: 'mirrored', qr: [], slug: [name], title: name, createdAt: new Date(0) },
   };
   const before = process.memoryUsage.rss();
   const start = process.cpuUsage();
@@ -80,14 +80,14 @@ const largeTiff = () =>
     .tiff({ compression: 'lzw' })
     .toBuffer();
 
-const smallJpeg = () => sharp(noise(8_000, 6_000)).jpeg({ quality: 96 }).toBuffer();
+export const smallJpeg = () => sharp(noise(8_000, 6_000)).jpeg({ quality: 96 }).toBuffer();
 
 const noise = (width: number, height: number): SharpOptions => ({
   create: { width, height, channels: 3, background: 'white', noise: { type: 'gaussian', mean: 128, sigma: 25 } },
 });
 
 /** The file with other bytes behind its end, up to a size. */
-function padded(file: Buffer, megabytes: number): Buffer {
+export function padded(file: Buffer, megabytes: number): Buffer {
   return Buffer.concat([file, Buffer.alloc(Math.max(0, megabytes * 1e6 - file.length))]);
 }
 

@@ -13,7 +13,7 @@ test('a figure that grows by more than a fifth is flagged as worse, and a rate a
 
 test('a ratio of rates is worse when it falls, a ratio of times when it grows', () => {
   const fallen = findChanges(results({ ratio: 0.9 }), results({ ratio: 0.5 }));
-  const grown = findChanges(results({ ratio: 1, ratioOfTimes: true }), results({ ratio: 1.5, ratioOfTimes: true }));
+  const grown = findChanges(results({ ratio: 1, isLessBetter: true }), results({ ratio: 1.5, isLessBetter: true }));
   expect([fallen[0]?.isBetter, grown[0]?.isBetter]).toEqual([false, false]);
 });
 

@@ -12,6 +12,7 @@ const COLUMNS: readonly { figure: Figure; title: string; digits: number }[] = [
   { figure: 'statements', title: 'SQL', digits: 1 },
   { figure: 'p50', title: 'p50 ms', digits: 1 },
   { figure: 'p99', title: 'p99 ms', digits: 1 },
+  { figure: 'loopMs', title: 'loop p99 ms', digits: 1 },
   { figure: 'ratio', title: 'ratio', digits: 2 },
   { figure: 'megabytes', title: 'MiB', digits: 0 },
   { figure: 'seconds', title: 'seconds', digits: 2 },
@@ -22,6 +23,7 @@ const COLUMNS: readonly { figure: Figure; title: string; digits: number }[] = [
   { figure: 'machine', title: 'machine', digits: 0 },
   { figure: 'paintMs', title: 'paint ms', digits: 0 },
   { figure: 'blockedMs', title: 'blocked ms', digits: 0 },
+  { figure: 'blockedCpuMs', title: 'blocked CPU ms', digits: 0 },
 ];
 
 /** The rows of each section, as stored by `--json`. */

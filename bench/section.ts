@@ -16,6 +16,8 @@ export interface Figures {
   /** The rate as a share of the baseline's rate, or the time as a multiple of the baseline's time. */
   ratio?: number;
   megabytes?: number;
+  /** Delay of the server's event loop at the 99th percentile. */
+  loopMs?: number;
   seconds?: number;
   /** Scores of Lighthouse, 0 to 100. */
   performance?: number;
@@ -28,6 +30,8 @@ export interface Figures {
   paintMs?: number;
   /** While a page is loading, the time in which it does not respond to input. */
   blockedMs?: number;
+  /** The same from CPU time, which other programs on the machine change less. */
+  blockedCpuMs?: number;
 }
 
 export type Figure = keyof Figures;
@@ -40,8 +44,8 @@ export interface Row extends Figures {
   baseline?: string;
   /** Limits: figures of `MORE_IS_BETTER` at least, all others at most. */
   wanted?: Figures;
-  /** `ratio` compares times, so that less is better. */
-  ratioOfTimes?: boolean;
+  /** `ratio` compares times or lengths, so that less is better. */
+  isLessBetter?: boolean;
 }
 
 /** A part of the benchmark. */
@@ -50,6 +54,6 @@ export interface Section {
   run(shop: BenchShop): Promise<Row[]>;
 }
 
-export function isMoreBetter(figure: Figure, { ratioOfTimes = false }: Pick<Row, 'ratioOfTimes'>): boolean {
-  return figure === 'perSecond' || SCORES.includes(figure) || (figure === 'ratio' && !ratioOfTimes);
+export function isMoreBetter(figure: Figure, { isLessBetter = false }: Pick<Row, 'isLessBetter'>): boolean {
+  return figure === 'perSecond' || SCORES.includes(figure) || (figure === 'ratio' && !isLessBetter);
 }

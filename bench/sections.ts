@@ -7,6 +7,7 @@ import { processSection } from './process';
 import { quotesSection } from './quotes';
 import type { Section } from './section';
 import { staffSection } from './staff';
+import { staffHomeSection } from './staff-home';
 import { uploadsSection } from './uploads';
 
 /** In the order in which they run, each on the shop that the ones before have left. */
@@ -19,6 +20,8 @@ export const SECTIONS: readonly Section[] = [
   pagesSection,
   lighthouseSection,
   processSection,
-  // Last, because it multiplies the products.
+  // Late, because it multiplies the products.
   catalogueSection,
+  // After it, because it multiplies the orders.
+  staffHomeSection,
 ];

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Controller, HttpCode, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -40,6 +41,9 @@ class BenchController {
   }
 }
 
+/** Interval at which the event loop's delay is sampled. */
+const LOOP_RESOLUTION_MS = 5;
+
 @Module({ controllers: [BenchController] })
 class BenchModule {}
 
@@ -59,9 +63,16 @@ async function main(): Promise<void> {
   await app.listen(0, '127.0.0.1');
   const bareOrigin = await startBareServer();
   const outbox = app.get(Outbox, { strict: false });
+  const delay = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
 
   process.on('message', ({ request, count = 0 }: { request: string; count?: number }) => {
     if (request === 'cpu') process.send?.({ cpu: process.cpuUsage() });
+    if (request === 'watch-loop') {
+      delay.enable();
+      delay.reset();
+    }
+    // The time between two looks contains that between them when nothing is delayed.
+    if (request === 'read-loop') process.send?.({ loopMs: delay.percentile(99) / 1e6 - LOOP_RESOLUTION_MS });
     if (request === 'stop-jobs') void outbox.stop().then(() => process.send?.({}));
     if (request === 'start-jobs') void outbox.start().then(() => process.send?.({}));
     if (request === 'token-checks') process.send?.(measureTokenChecks(app.get(AccessTokens, { strict: false }), count));

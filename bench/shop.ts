@@ -28,7 +28,8 @@ export interface BenchShop {
   close(): Promise<void>;
 }
 
-export async function startShop(): Promise<BenchShop> {
+/** @param settings more variables of the server's environment */
+export async function startShop(settings: NodeJS.ProcessEnv = {}): Promise<BenchShop> {
   const children: ChildProcess[] = [];
   const close = async () => {
     for (const child of children.toReversed()) await stopChild(child);
@@ -48,6 +49,7 @@ export async function startShop(): Promise<BenchShop> {
       // Access tokens name it, and are valid at each server of the shop.
       PUBLIC_ORIGIN: 'http://localhost',
       METRICS_PORT: String(metricsPort),
+      ...settings,
     };
     const server = startChild(children, 'server.ts', env);
     const { origin, bareOrigin } = await waitForMessage<{ origin: string; bareOrigin: string }>(server);
@@ -96,7 +98,7 @@ export async function startBuiltServer({ env }: BenchShop): Promise<BuiltServer>
   };
 }
 
-function readMemory(pid: number | undefined): { residentKiB: number; peakKiB: number } {
+export function readMemory(pid: number | undefined): { residentKiB: number; peakKiB: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const read = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]);
   return { residentKiB: read('VmRSS'), peakKiB: read('VmHWM') };
@@ -107,7 +109,7 @@ async function logIn(send: SendRequest, email: string): Promise<string> {
   return (JSON.parse(text) as { data: { accessToken: string } }).data.accessToken;
 }
 
-function startChild(children: ChildProcess[], file: string, env: NodeJS.ProcessEnv = {}): ChildProcess {
+export function startChild(children: ChildProcess[], file: string, env: NodeJS.ProcessEnv = {}): ChildProcess {
   const child = fork(join(__dirname, file), {
     execArgv: ['--require', TYPESCRIPT_HOOK],
     env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
@@ -118,7 +120,7 @@ function startChild(children: ChildProcess[], file: string, env: NodeJS.ProcessE
 }
 
 /** The children end when they are disconnected. */
-async function stopChild(child: ChildProcess): Promise<void> {
+export async function stopChild(child: ChildProcess): Promise<void> {
   if (!child.connected) return;
   const exited = once(child, 'exit');
   child.disconnect();

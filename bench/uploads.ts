@@ -38,7 +38,8 @@ interface OrderedItem {
   sid: string;
 }
 
-async function createItem(shop: BenchShop, bearer: string): Promise<OrderedItem> {
+/** Places and pays an order of one item, which then awaits its artwork. */
+export async function createItem(shop: BenchShop, bearer: string): Promise<OrderedItem> {
   const orderId = await placeOrder(shop, bearer);
   const text = await shop.send('GET', `/api/Account/ViewOrder?orderId=${orderId}`, { bearer });
   const { items } = (JSON.parse(text) as { data: { items: { sid: string }[] } }).data;

@@ -1,0 +1,155 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runChild } from '../api/src/preflight/run-child';
+import { MEGABYTE, padded, smallJpeg } from './file-figures';
+import { Meter, percentile } from './meter';
+import { QUOTE } from './quotes';
+import { createResellers } from './resellers';
+import type { Row } from './section';
+import { type BenchShop, readMemory, startChild, startShop, stopChild } from './shop';
+import type { UploadRequest, UploadResult, UploadTarget } from './upload-client';
+import { createItem } from './uploads';
+
+const UPLOADS = 20;
+const UPLOAD_MEBIBYTES = 79;
+/** Processes that examine files meanwhile. */
+const EXAMINATIONS = 4;
+/** Uploads of which the time until the first report is measured, one after another. */
+const REPORTS = 12;
+const QUIET_MS = 10_000;
+const QUOTE_INTERVAL_MS = 20;
+const MEMORY_INTERVAL_MS = 20;
+const POLL_MS = 50;
+
+/** What a shop is like while 20 print files of 79 MiB arrive at once, and how soon the first report about one is there. */
+export async function measureUploadLoad(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
+  const children: ChildProcess[] = [];
+  // The object store of the benchmark puts the parts of 20 files together on the same cores.
+  const shop = await startShop({ S3_TIMEOUT_MS: '60000' });
+  try {
+    const picture = await smallJpeg();
+    const path = join(folder, 'banner.jpg');
+    writeFileSync(path, padded(picture, (UPLOAD_MEBIBYTES * MEGABYTE) / 1e6));
+    const load = new UploadLoad(shop, startChild(children, 'upload-client.ts'), path);
+    return await load.measure(picture);
+  } finally {
+    for (const child of children) await stopChild(child);
+    await shop.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+class UploadLoad {
+  constructor(
+    private readonly shop: BenchShop,
+    private readonly client: ChildProcess,
+    private readonly path: string,
+  ) {}
+
+  async measure(picture: Buffer): Promise<Row[]> {
+    const meter = await Meter.of(this.shop);
+    const [bearer = ''] = await createResellers(this.shop, 1);
+    const targets: UploadTarget[] = [];
+    for (let count = 0; count < UPLOADS; count++) targets.push({ bearer, ...(await createItem(this.shop, bearer)) });
+    await meter.waitUntilIdle();
+    const loads = await meter.withoutJobs(async () => {
+      await this.upload(targets.slice(0, 1));
+      const quiet = await this.measureQuotes(() => sleep(QUIET_MS));
+      const alone = await this.watch(quiet, () => this.upload(targets));
+      const beside = await this.watch(quiet, () => besideExaminations(picture, () => this.upload(targets)));
+      return [
+        { name: 'quotes, quiet', ...quiet },
+        { name: `${UPLOADS} uploads of ${UPLOAD_MEBIBYTES} MiB`, ...alone },
+        { name: `beside ${EXAMINATIONS} examinations`, ...beside },
+      ];
+    });
+    await meter.waitUntilIdle();
+    return [...loads, await this.measureFirstReports(meter, targets)];
+  }
+
+  private async upload(targets: readonly UploadTarget[], isUnique = false): Promise<UploadResult> {
+    this.client.send({ origin: this.shop.origin, path: this.path, isUnique, targets } satisfies UploadRequest);
+    const answered = once(this.client, 'message') as Promise<[UploadResult]>;
+    const [result] = await Promise.race([answered, once(this.client, 'exit').then(() => [null])]);
+    if (!result) throw new Error('the uploads failed');
+    if (result.repeated > 0)
+      console.log(`${result.repeated} of ${targets.length} uploads were sent again: the server was busy`);
+    return result;
+  }
+
+  /** Response times of quotes, the growth of the server's memory and the delay of its event loop during the work. */
+  private async watch(quiet: Times, work: () => Promise<unknown>): Promise<Omit<Row, 'name'>> {
+    const memory = () => readMemory(this.shop.server.pid).residentKiB;
+    const before = memory();
+    let most = before;
+    const look = setInterval(() => (most = Math.max(most, memory())), MEMORY_INTERVAL_MS);
+    this.shop.server.send({ request: 'watch-loop' });
+    const quotes = await this.measureQuotes(work).finally(() => clearInterval(look));
+    this.shop.server.send({ request: 'read-loop' });
+    const [{ loopMs }] = (await once(this.shop.server, 'message')) as [{ loopMs: number }];
+    return {
+      ...quotes,
+      ...{ loopMs, megabytes: (most - before) / 1024, ratio: quotes.p99 / quiet.p99, baseline: 'quotes, quiet' },
+      ...{ isLessBetter: true, wanted: { ratio: 2, megabytes: 150, loopMs: 100 } },
+    };
+  }
+
+  /** Response times of quotes, one after another, until the work is done. */
+  private async measureQuotes(work: () => Promise<unknown>): Promise<Times> {
+    const times: number[] = [];
+    const load = { isOver: false };
+    const quotes = async () => {
+      while (!load.isOver) {
+        const start = performance.now();
+        await this.shop.send('POST', '/api/Quotation/GetItemQuote', { body: QUOTE });
+        times.push(performance.now() - start);
+        await sleep(QUOTE_INTERVAL_MS);
+      }
+    };
+    await Promise.all([quotes(), work().finally(() => (load.isOver = true))]);
+    times.sort((a, b) => a - b);
+    return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+  }
+
+  /** The time from the last byte of a file to a report, at the 95th percentile. Nothing else runs meanwhile. */
+  private async measureFirstReports(meter: Meter, targets: readonly UploadTarget[]): Promise<Row> {
+    const times: number[] = [];
+    for (const target of targets.slice(0, REPORTS)) {
+      const { sentAt } = await this.upload([target], true);
+      while ((await this.readState(target)) === 'waiting') await sleep(POLL_MS);
+      times.push((Date.now() - (sentAt[0] ?? NaN)) / 1000);
+      await meter.waitUntilIdle();
+    }
+    times.sort((a, b) => a - b);
+    return { name: 'first report, 95th percentile', seconds: percentile(times, 0.95), wanted: { seconds: 2 } };
+  }
+
+  private async readState({ bearer, orderId, sid }: UploadTarget): Promise<string | undefined> {
+    const text = await this.shop.send('GET', `/api/Account/ViewOrder?orderId=${orderId}`, { bearer });
+    const { items } = (JSON.parse(text) as { data: { items: OrderedItem[] } }).data;
+    return items.find((item) => item.sid === sid)?.artwork?.preflight.state;
+  }
+}
+
+type Times = Required<Pick<Row, 'p50' | 'p99'>>;
+
+interface OrderedItem {
+  sid: string;
+  artwork?: { preflight: { state: string } };
+}
+
+/** Examines a picture again and again, in several processes at once, until the work is done. */
+async function besideExaminations(picture: Buffer, work: () => Promise<unknown>): Promise<void> {
+  const load = { isOver: false };
+  const examinations = Array.from({ length: EXAMINATIONS }, async () => {
+    while (!load.isOver) await runChild({ format: 'jpeg', bytes: Readable.from([picture]) });
+  });
+  await work().finally(() => (load.isOver = true));
+  await Promise.all(examinations);
+}
