@@ -27,9 +27,9 @@ export function dayInChina(instant: Date): string {
   return dayOf(instant, CHINA_OFFSET);
 }
 
-/** Whether the text is an existing date, as `YYYY-MM-DD`. */
+/** Whether the text is an existing date, as `YYYY-MM-DD`. The years begin with 0001, as in PostgreSQL. */
 export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && dayOf(date) === text;
 }

@@ -40,7 +40,7 @@ export interface OrderSnapshot {
   readonly shippable: boolean;
   /** The customer may have parcels sent under another name than the shop's. */
   readonly isForReseller: boolean;
-  /** Somebody else than the shop is named as the sender. */
+  /** The order names a sender other than the shop. */
   readonly hasOwnSender: boolean;
   readonly items: readonly ItemSnapshot[];
   /** The order was placed with a coupon. */

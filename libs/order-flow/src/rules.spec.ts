@@ -615,7 +615,7 @@ describe('claims', () => {
   );
 });
 
-describe('another sender than the shop', () => {
+describe('a sender other than the shop', () => {
   const resellers = buildOrder('in_production', { isForReseller: true });
   const others = buildOrder('in_production');
   const notAllowed = { code: 'blind_shipping_not_allowed' } as const;
@@ -629,7 +629,7 @@ describe('another sender than the shop', () => {
     { ...notAllowed, field: 'sender' },
   );
   testGuard(
-    'of a customer who is a reseller no more can be removed but not replaced',
+    'of a former reseller can be removed but not replaced',
     [
       { ...others, hasOwnSender: true },
       { event: 'sender_changed', actor: 'customer_service', sender: null },

@@ -55,7 +55,7 @@ export const itemsCanBeShipped: InputGuard<'shipped'> = (order, { items }) => {
   );
 };
 
-/** Only a reseller's order has another sender than the shop; one from before the customer lost that role can be removed. */
+/** Only a reseller may name a sender other than the shop; a former reseller's sender can still be removed. */
 export const senderIsChangeable: OrderGuard = ({ isForReseller, hasOwnSender }) =>
   errorUnless(isForReseller || hasOwnSender, 'blind_shipping_not_allowed');
 
