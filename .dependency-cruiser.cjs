@@ -122,7 +122,7 @@ module.exports = {
       from: { path: '^(storefront|admin|e2e)/' },
       to: {
         path: '^libs/',
-        pathNot: '^libs/(api-client|contract|drawing|money|preflight|pricing|order-flow|size-list)/',
+        pathNot: '^libs/(api-client|contract|drawing|money|nesting|preflight|pricing|order-flow|size-list)/',
       },
     },
     {

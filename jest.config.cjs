@@ -60,7 +60,7 @@ const http = {
 
 module.exports = {
   // A busy machine is no failure; a test that hangs is.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testSequencer: '<rootDir>/scripts/lib/test-sequencer.cjs',
   projects: [
     {

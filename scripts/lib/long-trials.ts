@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FreshCheckout } from './fresh-checkout';
 
@@ -27,6 +27,16 @@ export const longTrials: Record<string, Trial> = {
   'npm run bench -- orders': async (checkout) => {
     const { stdout } = await checkout.run('bench', 'orders', { BENCH_ORDERS: '100', BENCH_REPETITIONS: '1' });
     expect(stdout).toMatch(/all orders, first page +\d/);
+  },
+  'npm run screenshots -- [TITLE]': async (checkout) => {
+    const folder = path.join(checkout.path, 'e2e/screenshots');
+    const picture = path.join(folder, 'visitor-contactus-en-390.webp');
+    const others = readdirSync(folder).length - 1;
+    rmSync(picture);
+    const { stdout } = await checkout.run('screenshots', 'contact, company and newsletter (en)');
+    expect(stdout).toMatch(/^ +1 passed/m);
+    expect(existsSync(picture)).toBe(true);
+    expect(readdirSync(folder).length).toBe(others + 1);
   },
   'npm run model -- 10000 [SEED]': async (checkout) => {
     const { stderr } = await checkout.run('model', '150', '20261121');
