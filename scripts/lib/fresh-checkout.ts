@@ -5,7 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const NOT_COPIED = new Set(['.git', '.data', 'node_modules', '.react-router', 'test-results']);
+const NOT_COPIED = new Set([
+  '.git',
+  '.data',
+  'node_modules',
+  '.react-router',
+  'test-results',
+  '.install.lock',
+  '.build.lock',
+]);
 
 export interface CommandOutput {
   stdout: string;

@@ -36,7 +36,9 @@ export function OrderItem({ item, index }: { item: OrderItemView; index: number 
       </header>
       <div className={styles.specification}>
         <div className={styles.drawing}>
-          <Suspense>{product && <ItemDrawing item={item.item} product={product} />}</Suspense>
+          <Suspense fallback={<div aria-busy />}>
+            {product && <ItemDrawing item={item.item} product={product} />}
+          </Suspense>
         </div>
         <Specification item={item} />
       </div>
