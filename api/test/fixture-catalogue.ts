@@ -40,7 +40,7 @@ export function fixture({ products, shipping, currencies, exchangeRate, remittan
       {
         slug: 'banner',
         texts: {
-          en: { name: 'Banners', summary: 'Printed, hemmed and eyeleted.' },
+          en: { name: 'Banners', summary: 'Printed, hemmed and with grommets.' },
           ja: { name: '横断幕', summary: '印刷、ハトメ加工。' },
         },
       },

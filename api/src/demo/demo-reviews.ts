@@ -19,7 +19,7 @@ const reviewTexts: readonly DemoReview[] = [
     rating: 5,
     country: 'US',
     daysAgo: 6,
-    text: 'Eyelets exactly where the drawing said. Hung it in ten minutes.',
+    text: 'Grommets exactly where the drawing said. Hung it in ten minutes.',
   },
   {
     sku: 'vinyl-440',

@@ -81,7 +81,7 @@ export const noticeTexts: readonly Notice[] = [
       en: [
         'Artwork: five checks before you upload',
         'CMYK colours. Fonts turned to outlines. At least 100 dpi at full size, 300 where it is read from close by.',
-        'Text 5 cm away from eyelets. One file per item, under 80 MB; several files go into one .zip or .rar.',
+        'Text 5 cm away from grommets. One file per item, under 80 MB; several files go into one .zip or .rar.',
         'A file too large to upload can be shared by a direct link that needs no login.',
       ],
       ja: [

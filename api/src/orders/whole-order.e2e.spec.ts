@@ -181,11 +181,11 @@ describe('an order paid from the prepaid account', () => {
   test('waits for a new file after its artwork was rejected', async () => {
     const orderId = await createSubmittedOrder(shop, reseller);
     const [sid = ''] = await listItemIds(shop, reseller, orderId);
-    await post(service, orderId, { event: 'artwork_rejected', items: [sid], reason: 'text too close to the eyelets' });
+    await post(service, orderId, { event: 'artwork_rejected', items: [sid], reason: 'text too close to the grommets' });
     expect(await view(orderId)).toMatchObject({
       status: 'awaiting_files',
       requiredAction: 'upload_artwork',
-      items: [{ artwork: { rejected: 'text too close to the eyelets' } }],
+      items: [{ artwork: { rejected: 'text too close to the grommets' } }],
     });
     expect(await shop.expectError('Account/FinishUpload', { orderId }, { bearer: reseller.bearer })).toMatchObject({
       code: 'event_not_allowed',

@@ -1,15 +1,15 @@
 import { range, type Point } from './geometry';
 
-/** The largest distance between eyelets; each corner has one, too. */
-const EYELET_SPACING_MM = 300;
+/** The largest distance between grommets; each corner has one, too. */
+const GROMMET_SPACING_MM = 300;
 
 /** Rounds a size in mm to five decimals, because four decimals of an inch need five in millimetres. */
 const exact = (mm: number) => Math.round(mm * 1e5) / 1e5;
 
-const intervals = (mm: number) => Math.ceil(exact(mm) / EYELET_SPACING_MM);
+const intervals = (mm: number) => Math.ceil(exact(mm) / GROMMET_SPACING_MM);
 
 /**
- * The centres of the eyelets of one piece in mm from its top left corner, `inset` inside the edge:
+ * The centres of the grommets of one piece in mm from its top left corner, `inset` inside the edge:
  * 2·(⌈w/300⌉ + ⌈l/300⌉) of them, evenly spaced along each edge.
  */
 export function grommetCentres(widthMm: number, lengthMm: number, inset: number): Point[] {

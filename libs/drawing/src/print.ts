@@ -159,7 +159,7 @@ const layouts = {
     },
     disc('print-magenta', width * 0.5, height * 0.5, 0.2),
   ],
-  /** Pale fields, so that hems, seams and eyelets stay visible. */
+  /** Pale fields, so that hems, seams and grommets stay visible. */
   pale: (width, height) => [
     ...ground('pale-cyan')(width, height),
     slant('pale-yellow', width * 0.5 + height * 0.5 + 0.1, width + height, height),

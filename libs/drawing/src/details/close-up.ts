@@ -55,8 +55,8 @@ export function weave(x: number, y: number, width: number, height: number, pitch
   return strokes(segments, paint);
 }
 
-/** An eyelet pressed into the material, seen from the front. */
-export function eyelet(cx: number, cy: number, radius: number, through: Tint = 'shade2'): SvgNode[] {
+/** A grommet pressed into the material, seen from the front. */
+export function grommet(cx: number, cy: number, radius: number, through: Tint = 'shade2'): SvgNode[] {
   return [
     circle(cx, cy, radius, solid('shade2')),
     circle(cx, cy, radius * 0.84, { line: 'shade4' }),

@@ -1,11 +1,11 @@
 import { range, smooth, type Point } from '../geometry';
 import { outline, path, polygon, strokes, type Segment } from '../paint';
 import { printed, type Surface } from '../print';
-import { backdrop, eyelet, HEIGHT, stitches, type DrawDetail } from './close-up';
+import { backdrop, grommet, HEIGHT, stitches, type DrawDetail } from './close-up';
 
 const BAND = 62;
 
-/** Knitted flag cloth: dyed through, hemmed twice, a heading band with eyelets. */
+/** Knitted flag cloth: dyed through, hemmed twice, a heading band with grommets. */
 export const flagCloth: DrawDetail = (design) => {
   const cloth: Surface = (u, v) => [BAND + u * 420, 26 + v * 300 + Math.sin(u * Math.PI * 2.2) * 14];
   const edge = (v: number) => range(13).map((step): Point => cloth(step / 12, v));
@@ -27,8 +27,8 @@ export const flagCloth: DrawDetail = (design) => {
     ),
     stitches(BAND - 2, 22, BAND - 2, HEIGHT, 'shade4'),
     stitches(BAND - 42, 22, BAND - 42, HEIGHT, 'shade4'),
-    ...eyelet(BAND - 21, 58, 15, 'shade1'),
-    ...eyelet(BAND - 21, 276, 15, 'shade1'),
+    ...grommet(BAND - 21, 58, 15, 'shade1'),
+    ...grommet(BAND - 21, 276, 15, 'shade1'),
   ];
 };
 

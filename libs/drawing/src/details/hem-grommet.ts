@@ -1,8 +1,8 @@
 import { flat, outline, path, polygon, rect } from '../paint';
 import { printedRect } from '../print';
-import { backdrop, eyelet, stitches, type DrawDetail } from './close-up';
+import { backdrop, grommet, stitches, type DrawDetail } from './close-up';
 
-/** A banner's corner: folded hem, double seam, eyelet, cord. */
+/** A banner's corner: folded hem, double seam, grommet, cord. */
 export const hemGrommet: DrawDetail = (design) => [
   backdrop('shade2'),
   ...printedRect(design, -60, 40, 430, 330),
@@ -25,7 +25,7 @@ export const hemGrommet: DrawDetail = (design) => [
   stitches(310, 104, 310, 330),
   path('M290 120L370 40', outline('print-cyan')),
   rect(300, 50, 60, 60, flat('print-cyan', 0.18), 6),
-  ...eyelet(328, 82, 31, 'shade3'),
+  ...grommet(328, 82, 31, 'shade3'),
   ...cord(),
 ];
 
@@ -41,6 +41,6 @@ function cord() {
       'M344 70L336 62M354 62L346 53M366 53L358 44M379 45L371 36M392 37L385 28M406 30L399 20M420 22L413 12M434 16L428 5',
       outline('soft'),
     ),
-    ...eyelet(70, 82, 31, 'shade3'),
+    ...grommet(70, 82, 31, 'shade3'),
   ];
 }

@@ -1,9 +1,9 @@
 import { placed, range, smooth, type Point } from '../geometry';
 import { bar, circle, flat, outline, path, polygon, rect, solid } from '../paint';
 import { printed, type Surface } from '../print';
-import { backdrop, eyelet, HEIGHT, stitches, type DrawDetail } from './close-up';
+import { backdrop, grommet, HEIGHT, stitches, type DrawDetail } from './close-up';
 
-/** A flag on its halyard: heading band, eyelet, snap hook. */
+/** A flag on its halyard: heading band, grommet, snap hook. */
 export const mastHalyard: DrawDetail = (design) => {
   const cloth: Surface = (u, v) => [186 + u * 320, 70 + v * 330 + Math.sin(u * Math.PI * 1.8) * 12];
   return [
@@ -25,8 +25,8 @@ export const mastHalyard: DrawDetail = (design) => {
       { fill: 'paper', line: 'ink' },
     ),
     stitches(200, 70, 200, HEIGHT, 'shade4'),
-    ...eyelet(178, 98, 16, 'glass'),
-    ...eyelet(178, 268, 16, 'glass'),
+    ...grommet(178, 98, 16, 'glass'),
+    ...grommet(178, 268, 16, 'glass'),
     ...hook(98),
     ...hook(268),
   ];

@@ -1,7 +1,7 @@
 import { placed, range } from '../geometry';
 import { flat, outline, path, rect, strokes } from '../paint';
 import { printedRect } from '../print';
-import { backdrop, eyelet, HEIGHT, stitches, WIDTH, type DrawDetail } from './close-up';
+import { backdrop, grommet, HEIGHT, stitches, WIDTH, type DrawDetail } from './close-up';
 
 const PITCH = 26;
 const HOLE = 'M4 0L9 0Q13 0 13 4L13 9Q13 13 9 13L4 13Q0 13 0 9L0 4Q0 0 4 0Z';
@@ -32,6 +32,6 @@ function hem() {
     rect(-4, 242, WIDTH + 8, 90, outline()),
     stitches(0, 252, WIDTH, 252),
     strokes([[0, 318, WIDTH, 318]], outline('print-cyan')),
-    ...[84, 364].flatMap((x) => eyelet(x, 287, 23, 'glass')),
+    ...[84, 364].flatMap((x) => grommet(x, 287, 23, 'glass')),
   ];
 }

@@ -1,8 +1,8 @@
 import { bar, circle, ellipse, flat, outline, path, polygon } from '../paint';
 import { between, printed } from '../print';
-import { backdrop, eyelet, type DrawDetail } from './close-up';
+import { backdrop, grommet, type DrawDetail } from './close-up';
 
-/** The tip of an X-stand's arm: its hook holds the print by the eyelet. */
+/** The tip of an X-stand's arm: its hook holds the print by the grommet. */
 export const xStandCorner: DrawDetail = (design) => [
   backdrop('shade1'),
   ...bar('M-20 360L330 64', 22, 'shade4'),
@@ -35,7 +35,7 @@ export const xStandCorner: DrawDetail = (design) => [
     ],
     flat('print-ink', 0.18),
   ),
-  ...eyelet(336, 132, 24, 'shade2'),
+  ...grommet(336, 132, 24, 'shade2'),
   ...hook(),
 ];
 

@@ -32,7 +32,7 @@ const HOLE_INSET_MM = 20;
 
 const DESIGN = { custom: 'pale', blank: 'blank', black: 'black' } as const satisfies Readonly<Record<string, Design>>;
 
-/** The face of an area product: print, seams, hem, eyelets, pole pockets, drilled holes. */
+/** The face of an area product: print, seams, hem, grommets, pole pockets, drilled holes. */
 export function areaPiece(piece: AreaPiece, { x, y, scale }: Place): SvgNode[] {
   const [width, height] = [piece.widthMm * scale, piece.lengthMm * scale];
   const has = (finish: string) => piece.finishes?.includes(finish) ?? false;
@@ -52,7 +52,7 @@ export function areaPiece(piece: AreaPiece, { x, y, scale }: Place): SvgNode[] {
       ? [rect(x + hem, y + hem, width - hem * 2, height - hem * 2, outline(mark, '1 3'), undefined, 'dw-bleed')]
       : []),
     ...(has('hem-grommet')
-      ? eyelets(grommetCentres(piece.widthMm, piece.lengthMm, hem / 2 / scale), x, y, scale, hem, mark)
+      ? grommets(grommetCentres(piece.widthMm, piece.lengthMm, hem / 2 / scale), x, y, scale, hem, mark)
       : []),
     ...(has('drilled') ? drilled(piece, x, y, scale, mark) : []),
   ];
@@ -72,7 +72,7 @@ function seams(piece: AreaPiece, x: number, y: number, scale: number, tint: Mark
   return [strokes(lines, outline(tint), 'dw-seams')];
 }
 
-function eyelets(centres: readonly Point[], x: number, y: number, scale: number, hem: number, mark: Mark): SvgNode[] {
+function grommets(centres: readonly Point[], x: number, y: number, scale: number, hem: number, mark: Mark): SvgNode[] {
   const radius = clamp(hem * 0.3, 0.4, 4);
   const points = centres.map(([cx, cy]): Point => [x + cx * scale, y + cy * scale]);
   return [

@@ -69,7 +69,7 @@ describe('elevation', () => {
     );
   });
 
-  it('draws 2·(⌈w/300⌉ + ⌈l/300⌉) eyelets, none twice in one place', () => {
+  it('draws 2·(⌈w/300⌉ + ⌈l/300⌉) grommets, none twice in one place', () => {
     fc.assert(
       fc.property(whole, whole, (widthMm, lengthMm) => {
         const drawn = elevation({ kind: 'area', widthMm, lengthMm, finishes: ['hem-grommet'], labels: unlabelled });
@@ -117,7 +117,7 @@ describe('elevation', () => {
     );
   });
 
-  it('shows no eyelets, hems or seams that were not asked for', () => {
+  it('shows no grommets, hems or seams that were not asked for', () => {
     const drawn = elevation({ kind: 'area', widthMm: 9e3, lengthMm: 9e3, finishes: ['raw-edges'], labels: unlabelled });
     const names = ['dw-grommets', 'dw-hem', 'dw-seams', 'dw-pockets', 'dw-holes'];
     expect(names.flatMap((name) => withClass(drawn, name))).toEqual([]);

@@ -71,7 +71,7 @@ function mesh(design: Design): SvgNode[] {
   const holes = range(14).flatMap((row) =>
     range(23).map((column): Point => [x + 6 + column * 10 + (row % 2) * 5, y + 8 + row * 13]),
   );
-  const eyelets = [y + 3, y + height - 3].flatMap((level) =>
+  const grommets = [y + 3, y + height - 3].flatMap((level) =>
     range(13).map((index): Point => [x + 4 + ((width - 8) * index) / 12, level]),
   );
   return [
@@ -87,7 +87,7 @@ function mesh(design: Design): SvgNode[] {
       'print-white',
     ),
     rect(x, y, width, height, outline()),
-    dots(eyelets, 1.6, 'ink'),
-    dots(eyelets, 0.8, 'print-white'),
+    dots(grommets, 1.6, 'ink'),
+    dots(grommets, 0.8, 'print-white'),
   ];
 }

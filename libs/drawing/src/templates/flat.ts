@@ -1,7 +1,7 @@
 import { range, round, through, type Point } from '../geometry';
 import type { Template, TemplateMeasure, TemplatePiece, TemplateShape, TemplateTag } from './template';
 
-/** The smallest distance between text and an eyelet, in mm. */
+/** The smallest distance between text and a grommet, in mm. */
 const QUIET_MM = 50;
 
 /** A rectangular print: its bleed, its safety margin and how it is held. */
@@ -11,8 +11,8 @@ export interface FlatLayout {
   /** The strips at the bottom and at the top that are hidden inside the stand. */
   readonly hiddenFootMm?: number;
   readonly hiddenHeadMm?: number;
-  /** From each corner's two edges to the middle of its eyelet, and the hole's width. */
-  readonly eyelet?: { readonly insetMm: number; readonly holeMm: number };
+  /** From each corner's two edges to the middle of its grommet, and the hole's width. */
+  readonly grommet?: { readonly insetMm: number; readonly holeMm: number };
   /** Loops along the top and the left. */
   readonly tabs?: { readonly top: number; readonly left: number; readonly lengthMm: number };
   /** The approximate width of panels side by side; the outer ones wrap around the ends. */
@@ -46,7 +46,7 @@ export function flatTemplate(layout: FlatLayout): (piece: TemplatePiece) => Temp
     const parts = [
       hidden(layout, sheet),
       panels(layout, sheet, piece.widthMm),
-      eyelets(layout, sheet),
+      grommets(layout, sheet),
       tabs(layout, sheet),
     ];
     const safe = { left: sheet.left + safeMm, top: sheet.top + hiddenHeadMm + safeMm, right: sheet.right - safeMm };
@@ -159,9 +159,9 @@ function panels({ panelMm, endMm }: FlatLayout, { left, right, top, bottom, widt
   };
 }
 
-function eyelets({ eyelet }: FlatLayout, { left, right, top, bottom }: Sheet): Part {
-  if (!eyelet) return NOTHING;
-  const { insetMm, holeMm } = eyelet;
+function grommets({ grommet }: FlatLayout, { left, right, top, bottom }: Sheet): Part {
+  if (!grommet) return NOTHING;
+  const { insetMm, holeMm } = grommet;
   const [xs, ys] = [
     [left + insetMm, right - insetMm],
     [top + insetMm, bottom - insetMm],
@@ -171,14 +171,14 @@ function eyelets({ eyelet }: FlatLayout, { left, right, top, bottom }: Sheet): P
   return {
     shapes: [
       { mark: 'quiet', d: centres.map((centre) => corner(centre, QUIET_MM, { left, right, top, bottom })).join('') },
-      { mark: 'eyelet', d: centres.map((centre) => disc(centre, holeMm / 2)).join('') },
+      { mark: 'grommet', d: centres.map((centre) => disc(centre, holeMm / 2)).join('') },
     ],
     measures: [
-      { mark: 'eyelet', mm: [insetMm], count: centres.length },
+      { mark: 'grommet', mm: [insetMm], count: centres.length },
       { mark: 'quiet', mm: [QUIET_MM] },
     ],
     tags: [
-      { mark: 'eyelet', from: [x, y], at: [x + QUIET_MM * 0.42, y - QUIET_MM * 0.42] },
+      { mark: 'grommet', from: [x, y], at: [x + QUIET_MM * 0.42, y - QUIET_MM * 0.42] },
       { mark: 'quiet', from: [x + QUIET_MM * 0.7, y - QUIET_MM * 0.7], at: [x + QUIET_MM, y - QUIET_MM] },
     ],
   };
@@ -238,7 +238,7 @@ const arcTo = ([x, y]: Point, radius: number, from: number, to: number): Point[]
 
 const disc = (centre: Point, radius: number): string => through(arcTo(centre, radius, 0, Math.PI * 2).slice(0, -1));
 
-/** The arc round a corner's eyelet, as much of it as lies on the print. */
+/** The arc round a corner's grommet, as much of it as lies on the print. */
 function corner(centre: Point, radius: number, { left, right, top, bottom }: Omit<Sheet, 'width' | 'height'>): string {
   const onPrint = ([x, y]: Point) => x >= left && x <= right && y >= top && y <= bottom;
   const turned = centre[0] - left < right - centre[0] ? Math.PI : 0;

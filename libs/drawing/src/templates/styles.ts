@@ -18,7 +18,7 @@ export const TEMPLATE_STYLES: Readonly<Record<TemplateMark, TemplateStyle>> = {
   sleeve: { fill: 'shade3', line: 'soft' },
   fold: { line: 'print-magenta', weight: 1.5, dash: [16, 6] },
   joint: { line: 'soft', weight: 1.5, dash: [4, 4] },
-  eyelet: { fill: 'shade3', line: 'print-ink' },
+  grommet: { fill: 'shade3', line: 'print-ink' },
   quiet: { line: 'print-magenta', dash: [5, 5] },
   tab: { fill: 'shade3', line: 'soft' },
   centre: { line: 'shade4', dash: [24, 6] },

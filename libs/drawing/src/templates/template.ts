@@ -17,8 +17,8 @@ export const TEMPLATE_CODES = {
   /** Where two panels meet. */
   joint: 'J',
   /** A hole with its metal ring. */
-  eyelet: 'E',
-  /** The area around an eyelet that must be free of text. */
+  grommet: 'G',
+  /** The area around a grommet that must be free of text. */
   quiet: 'Q',
   /** A loop of cloth that holds the print to its pole. */
   tab: 'L',

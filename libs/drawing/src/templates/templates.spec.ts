@@ -130,9 +130,9 @@ it('shows the strip that a roll-up’s cassette hides, and keeps text above it',
   expect(extentOf(pointsOf(one, 'safe')).bottom).toBe(1875);
 });
 
-it('puts an X-stand’s eyelets 15 mm from both edges, and text 5 cm away from them', () => {
+it('puts an X-stand’s grommets 15 mm from both edges, and text 5 cm away from them', () => {
   const one = drawn('x-stand', 600, 1600);
-  expect(extentOf(pointsOf(one, 'eyelet'))).toEqual({ left: 15, top: 15, right: 595, bottom: 1595 });
+  expect(extentOf(pointsOf(one, 'grommet'))).toEqual({ left: 15, top: 15, right: 595, bottom: 1595 });
   const quiet = pointsOf(one, 'quiet');
   const centres: Point[] = [
     [20, 20],

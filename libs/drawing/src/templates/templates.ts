@@ -7,8 +7,8 @@ import type { Template, TemplatePiece } from './template';
 const layouts: Partial<Readonly<Record<Form, (piece: TemplatePiece) => Template>>> = {
   'roll-up': flatTemplate({ bleedMm: 5, safeMm: 30, hiddenFootMm: 100 }),
   'wide-roll-up': flatTemplate({ bleedMm: 5, safeMm: 30, hiddenFootMm: 150 }),
-  'x-stand': flatTemplate({ bleedMm: 5, safeMm: 20, eyelet: { insetMm: 15, holeMm: 10 } }),
-  'desktop-x-stand': flatTemplate({ bleedMm: 3, safeMm: 10, eyelet: { insetMm: 10, holeMm: 6 } }),
+  'x-stand': flatTemplate({ bleedMm: 5, safeMm: 20, grommet: { insetMm: 15, holeMm: 10 } }),
+  'desktop-x-stand': flatTemplate({ bleedMm: 3, safeMm: 10, grommet: { insetMm: 10, holeMm: 6 } }),
   'l-banner': flatTemplate({ bleedMm: 5, safeMm: 20, hiddenHeadMm: 30, hiddenFootMm: 30 }),
   'pop-up': flatTemplate({ bleedMm: 10, safeMm: 50, panelMm: 780 }),
   'curved-pop-up': flatTemplate({ bleedMm: 10, safeMm: 50, panelMm: 680, endMm: 510 }),

@@ -22,7 +22,7 @@ export const questions = {
     'artwork.colour',
     'artwork.fonts',
     'artwork.dpi',
-    'artwork.eyelets',
+    'artwork.grommets',
     'artwork.templates',
     'artwork.proof',
     'artwork.blank',

@@ -10,7 +10,7 @@ const CODES = {
   P: 'sleeve',
   F: 'fold',
   J: 'joint',
-  E: 'eyelet',
+  G: 'grommet',
   Q: 'quiet',
   L: 'tab',
   C: 'centre',
