@@ -25,7 +25,7 @@ const address = {
   country: 'US',
 };
 
-test('a guest opens an order again by the link in its e-mail', async ({ browser, page }) => {
+test('a guest opens an order again by the link in its email', async ({ browser, page }) => {
   const email = `${randomUUID()}@guests.test`;
   await openLoaded(page, '/account/orders');
   const guest = page.locator('form', { has: page.getByRole('button', { name: 'Continue as guest' }) });

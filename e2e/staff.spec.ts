@@ -7,7 +7,7 @@ import { logInAsStaff, openPage } from './users';
 
 const NEW_PASSWORD = 'a quite good password';
 
-/** An admin invites a colleague, who accepts the invitation. Returns the colleague's e-mail address. */
+/** An admin invites a colleague, who accepts the invitation. Returns the colleague's email address. */
 async function inviteColleague(admin: Page, colleague: Page): Promise<string> {
   const email = `${randomUUID()}@staff.test`;
   await logInAsStaff(admin, 'admin@example.com');

@@ -10,7 +10,7 @@ export class QuoteRequest {
   @Column('text')
   kind!: 'item' | 'cart' | 'buy_for_me';
 
-  /** Null for a visitor, who gives an e-mail address and a name instead. */
+  /** Null for a visitor, who gives an email address and a name instead. */
   @Column('uuid', { nullable: true })
   accountId!: string | null;
 

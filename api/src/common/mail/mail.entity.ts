@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An e-mail is stored first and sent by a job. A second e-mail with the same `dedupe_key` is dropped. */
+/** An email is stored first and sent by a job. A second email with the same `dedupe_key` is dropped. */
 @Entity('mail')
 export class Mail {
   @PrimaryColumn('uuid')
@@ -38,11 +38,11 @@ export class Mail {
   @Column('text', { nullable: true })
   replyTo!: string | null;
 
-  /** Links and codes that grant access. Deleted once the e-mail is sent. */
+  /** Links and codes that grant access. Deleted once the email is sent. */
   @Column('jsonb', { nullable: true })
   secret!: unknown;
 
-  /** Shown instead of the recipient once the last e-mail to a closed account is sent. */
+  /** Shown instead of the recipient once the last email to a closed account is sent. */
   @Column('text', { nullable: true })
   erasedRecipient!: string | null;
 }

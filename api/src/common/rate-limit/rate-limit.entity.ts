@@ -6,7 +6,7 @@ export class RateLimitWindow {
   @PrimaryColumn('text')
   rule!: string;
 
-  /** SHA-256 of what is counted: a client address, an e-mail address. */
+  /** SHA-256 of what is counted: a client address, an email address. */
   @PrimaryColumn('bytea')
   key!: Buffer;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Tokens of the links in newsletter e-mails; only the SHA-256 is stored. Links to confirm expire, links to unsubscribe do not. */
+/** Tokens of the links in newsletter emails; only the SHA-256 is stored. Links to confirm expire, links to unsubscribe do not. */
 @Entity('subscription_token')
 export class SubscriptionToken {
   @PrimaryColumn('bytea')
