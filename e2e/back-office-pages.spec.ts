@@ -27,7 +27,7 @@ test.describe('pages of the back office have no faults', () => {
       await inspector.inspectBackOffice(language, path);
   });
 
-  test('the forms of carriers, import duties, customs data and color profiles', async ({ browser, staff }) => {
+  test('the forms of carriers, import duties, customs data, color profiles and printers', async ({ browser, staff }) => {
     const page = await openPage(browser, { storageState: staff });
     for (const [path, button] of FORMS) {
       await page.goto(`/admin#/${path}`);
@@ -51,6 +51,7 @@ const FORMS = [
   ['import-duties', 'Add duty'],
   ['product-customs', 'Edit'],
   ['colour-profiles', 'Upload profile'],
+  ['printers', 'Add printer'],
 ] as const;
 
 async function listMenuPaths(page: Page): Promise<string[]> {

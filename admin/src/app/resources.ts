@@ -27,6 +27,7 @@ import { pendingRates } from '../pending-rates';
 import { prepaidRequests } from '../prepaid-requests';
 import { prepaidTransactions } from '../prepaid-transactions';
 import { nests, productionQueue } from '../production';
+import { printers } from '../printers';
 import { products } from '../products';
 import { quoteRequests } from '../quote-requests';
 import { categories, finishes, printerTypes } from '../references';
@@ -56,6 +57,7 @@ export const RESOURCES: readonly ResourceProps[] = [
   productionQueue,
   nests,
   facility,
+  printers,
   colourProfiles,
   quoteRequests,
   claims,

@@ -29,6 +29,7 @@ describe('back-office access by role', () => {
     ['reviews', ['customer_service', 'admin']],
     ['news', ['customer_service', 'admin']],
     ['service-status', ['customer_service', 'admin']],
+    ['printers', ['factory', 'admin']],
     ['colour-profiles', ['factory', 'admin']],
     ['product-customs', ['customer_service', 'admin']],
     ['import-duties', ['customer_service', 'admin']],

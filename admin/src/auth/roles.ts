@@ -31,6 +31,7 @@ const ACCESS: Access = {
   'production-queue': { roles: ['customer_service', 'factory', 'isc_facility', 'admin'], actions: ['list', 'show'] },
   facility: { roles: ['isc_facility', 'factory', 'customer_service', 'admin'], actions: ['list'] },
   nests: { roles: ['factory', 'admin'], actions: ['list'] },
+  printers: { roles: ['factory', 'admin'], actions: ['list'] },
   'colour-profiles': { roles: ['factory', 'admin'], actions: ['list'] },
   'order-documents': { roles: ['customer_service', 'accounting', 'admin'], actions: ['list'] },
   accounts: { roles: ['customer_service', 'accounting', 'admin'], actions: ['list', 'show'] },

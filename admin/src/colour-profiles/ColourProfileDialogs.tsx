@@ -1,4 +1,9 @@
-import { type AdminProductProfilesView, type ColourProfileView, USUAL_INK_LIMIT } from '@shop/contract';
+import {
+  type AdminPrinterView,
+  type AdminProductProfilesView,
+  type ColourProfileView,
+  USUAL_INK_LIMIT,
+} from '@shop/contract';
 import { regex, required, TextInput } from 'react-admin';
 import { callApi, uploadFile } from '../api/client';
 import { ActionDialogButton } from '../ui/ActionDialogButton';
@@ -36,7 +41,7 @@ export function UploadProfileButton({ product: { sku, name }, replaced }: Upload
         await uploadFile('admin/colour-profile', fields, file, { params: { sku }, idempotencyKey });
       }}
     >
-      <FileInput source="file" texts="colourProfiles.file" rules={PROFILE_FILE} />
+      <ProfileFile />
       {!replaced && (
         <TextInput
           source="printer"
@@ -45,22 +50,50 @@ export function UploadProfileButton({ product: { sku, name }, replaced }: Upload
           slotProps={PRINTER}
         />
       )}
-      <TextInput
-        source="inkLimit"
-        label="colourProfiles.inkLimit"
-        helperText="colourProfiles.inkLimitHelp"
-        validate={INK_LIMIT}
-      />
+      <InkLimit />
     </ActionDialogButton>
   );
 }
 
-interface RemoveProfileProps {
-  product: AdminProductProfilesView;
-  profile: ColourProfileView;
+/** Uploads the profile of a printer for all products. It replaces the earlier one. */
+export function UploadPrinterProfileButton({ printer: { id, name, profile } }: { printer: AdminPrinterView }) {
+  return (
+    <ActionDialogButton<Pick<Values, 'inkLimit' | 'file'>>
+      texts={profile ? 'printers.replaceProfile' : 'printers.addProfile'}
+      textValues={{ name }}
+      variant="text"
+      size="small"
+      defaultValues={{ inkLimit: String(profile?.inkLimit ?? USUAL_INK_LIMIT), file: null }}
+      onSubmit={async ({ inkLimit, file }, idempotencyKey) => {
+        if (!file) return;
+        const fields = { inkLimit: inkLimit.trim() };
+        await uploadFile('admin/printer-profile', fields, file, { params: { id }, idempotencyKey });
+      }}
+    >
+      <ProfileFile />
+      <InkLimit />
+    </ActionDialogButton>
+  );
 }
 
-export function RemoveProfileButton({ product: { name }, profile: { id, fileName } }: RemoveProfileProps) {
+const ProfileFile = () => <FileInput source="file" texts="colourProfiles.file" rules={PROFILE_FILE} />;
+
+const InkLimit = () => (
+  <TextInput
+    source="inkLimit"
+    label="colourProfiles.inkLimit"
+    helperText="colourProfiles.inkLimitHelp"
+    validate={INK_LIMIT}
+  />
+);
+
+interface RemoveProfileProps {
+  /** Of the product or printer. */
+  name: string;
+  profile: Pick<ColourProfileView, 'id' | 'fileName'>;
+}
+
+export function RemoveProfileButton({ name, profile: { id, fileName } }: RemoveProfileProps) {
   return (
     <ActionDialogButton
       texts="colourProfiles.remove"

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import type { AdminProductProfilesView, ColourProfileView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
-import { useFormat } from '../i18n/useFormat';
+import { callApi } from '../api/client';
+import { PrinterSelect } from '../printers/PrinterSelect';
 import { SearchFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RedrawButton } from './RedrawButton';
 import { RemoveProfileButton, UploadProfileButton } from './ColourProfileDialogs';
+import { ProfileFacts } from './ProfileFacts';
 
 /** The ICC profiles by which customers see their files as printed, of each product. */
 export function ColourProfileList() {
@@ -32,17 +34,26 @@ export function ColourProfileList() {
 
 function Product({ product }: { product: AdminProductProfilesView }) {
   const translate = useTranslate();
-  const { name, sku, profiles } = product;
+  const { name, sku, printer, profiles } = product;
   return (
     <Box sx={{ px: 1.5, py: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Box sx={{ fontWeight: 560 }}>{name}</Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {profiles.length > 0 ? sku : `${sku} · ${translate('colourProfiles.standard')}`}
+            {profiles.length > 0 || printer !== null ? sku : `${sku} · ${translate('colourProfiles.standard')}`}
           </Box>
         </Box>
-        {profiles.length > 0 && <RedrawButton product={product} />}
+        <PrinterSelect
+          value={printer}
+          label="colourProfiles.usualPrinter"
+          emptyLabel="colourProfiles.noPrinter"
+          successMessage="colourProfiles.printerChosen"
+          save={(chosen) => (idempotencyKey) =>
+            callApi('admin/product-printer', { printer: chosen }, { params: { sku }, idempotencyKey })
+          }
+        />
+        {(profiles.length > 0 || printer !== null) && <RedrawButton product={product} />}
         <UploadProfileButton product={product} />
       </Box>
       {profiles.map((profile) => (
@@ -54,13 +65,7 @@ function Product({ product }: { product: AdminProductProfilesView }) {
 
 function Profile({ product, profile }: { product: AdminProductProfilesView; profile: ColourProfileView }) {
   const translate = useTranslate();
-  const { number, time } = useFormat();
-  const { printer, fileName, description, colours, inkLimit, uploadedAt, inUse } = profile;
-  const facts = [
-    colours === 'cmyk' ? 'CMYK' : 'RGB',
-    translate('colourProfiles.limit', { limit: `${number(inkLimit)}%` }),
-    time(uploadedAt),
-  ];
+  const { printer, inUse } = profile;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, pl: 2, py: 0.5 }}>
       <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere', typography: 'body2' }}>
@@ -68,11 +73,10 @@ function Profile({ product, profile }: { product: AdminProductProfilesView; prof
           {printer || translate('colourProfiles.allPrinters')}
           {!inUse && ` · ${translate('colourProfiles.notInUse')}`}
         </Box>
-        <Box sx={{ color: 'text.secondary' }}>{[description, fileName].filter(Boolean).join(' · ')}</Box>
-        <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>{facts.join(' · ')}</Box>
+        <ProfileFacts profile={profile} />
       </Box>
       <UploadProfileButton product={product} replaced={profile} />
-      <RemoveProfileButton product={product} profile={profile} />
+      <RemoveProfileButton name={product.name} profile={profile} />
     </Box>
   );
 }

@@ -31,7 +31,7 @@ test.each(STAFF_ROLES)('%s sees at most 12 entries', (role) => {
 test('a role sees only what it can open', () => {
   expect(listMenuEntries('factory')[0]).toEqual({
     group: 'orders',
-    resources: ['orders', 'production-queue', 'nests', 'facility', 'colour-profiles'],
+    resources: ['orders', 'production-queue', 'nests', 'facility', 'printers', 'colour-profiles'],
   });
   expect(findMenuEntry('factory', 'staff')).toBeUndefined();
   expect(findMenuEntry('admin', 'staff')?.group).toBe('settings');

@@ -2,7 +2,16 @@ import { canAccess } from '../auth/roles';
 
 /** The groups of the menu with their resources, each in its order. */
 export const MENU_GROUPS = {
-  orders: ['orders', 'production-queue', 'nests', 'facility', 'colour-profiles', 'quote-requests', 'claims'],
+  orders: [
+    'orders',
+    'production-queue',
+    'nests',
+    'facility',
+    'printers',
+    'colour-profiles',
+    'quote-requests',
+    'claims',
+  ],
   customers: ['accounts', 'contact-messages', 'reseller-applications', 'coupons', 'reviews'],
   catalogue: ['products', 'categories', 'printer-types', 'finishes', 'templates', 'galleries', 'search-synonyms'],
   prices: [

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import type { BleedFill, ProductionItemView } from '@shop/contract';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
+import { callApi } from '../api/client';
 import { useFormat } from '../i18n/useFormat';
+import { PrinterSelect } from '../printers/PrinterSelect';
 import { DescriptionList, type DescriptionItem } from '../ui/DescriptionList';
 import { DownloadButton } from '../ui/DownloadButton';
 import { ErrorAlert } from '../ui/ErrorAlert';
@@ -47,6 +49,7 @@ function Job({ job }: { job: ProductionItemView }) {
           <JobPicture thumbnail={job.thumbnail} side={200} />
           <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
             <JobDescription job={job} />
+            <JobPrinter job={job} />
           </Box>
         </Box>
       </Section>
@@ -74,6 +77,7 @@ function JobDescription({ job }: { job: ProductionItemView }) {
     ...fact('printSize', printSize),
     ...fact('material', [job.product, job.variant].filter(Boolean).join(', ')),
     ...fact('roll', rollMm === null ? null : translate('production.roll', { width: number(rollMm) })),
+    ...fact('printer', job.printer),
     ...fact('finishes', job.finishes.join(', ')),
     ...fact('grommets', grommets > 0 ? translate('production.each', { smart_count: grommets }) : null),
     ...fact('seams', seams > 0 ? translate('production.each', { smart_count: seams }) : null),
@@ -83,6 +87,25 @@ function JobDescription({ job }: { job: ProductionItemView }) {
     ...fact('sender', job.sender && [job.sender.name, job.sender.city, country(job.sender.country)].join(', ')),
   ];
   return <DescriptionList items={items} />;
+}
+
+/** Where the factory chooses another printer than the usual one of the product. */
+function JobPrinter({ job: { orderId, sid, chosenPrinter, shipped } }: { job: ProductionItemView }) {
+  const { canAccess } = useCanAccess({ resource: 'printers', action: 'list' });
+  if (!canAccess || shipped) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <PrinterSelect
+        value={chosenPrinter}
+        label="production.printer.label"
+        emptyLabel="production.printer.usual"
+        successMessage="production.printer.chosen"
+        save={(printer) => (idempotencyKey) =>
+          callApi('admin/item-printer', { printer }, { params: { orderId, sid }, idempotencyKey })
+        }
+      />
+    </Box>
+  );
 }
 
 function JobPapers({ job: { orderId, sid, widthMm } }: { job: ProductionItemView }) {

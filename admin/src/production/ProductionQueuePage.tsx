@@ -136,7 +136,7 @@ function JobRow({ job }: { job: ProductionItemView }) {
         </Typography>
         <Typography sx={{ fontSize: '1.0625rem', fontVariantNumeric: 'tabular-nums' }}>{size(job)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[job.variant, ...job.finishes].filter(Boolean).join(', ')}
+          {[job.printer, job.variant, ...job.finishes].filter(Boolean).join(', ')}
         </Typography>
         <JobSender {...job} />
         {job.onHold && (

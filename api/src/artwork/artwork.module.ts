@@ -4,6 +4,8 @@ import { CatalogueModule } from '../catalogue/public';
 import { PreflightModule } from '../preflight/public';
 import { ColourProfilesController } from './admin/colour-profiles.controller';
 import { ColourProfiles } from './admin/colour-profiles.service';
+import { PrintersController } from './admin/printers.controller';
+import { ProductProfiles } from './admin/product-profiles.service';
 import { ArtworkErasure } from './artwork-erasure';
 import { ArtworkFiles } from './artwork-files';
 import { ArtworkQueries } from './artwork.queries';
@@ -17,6 +19,7 @@ import { PiecePictures } from './piece-pictures';
 import { PreflightReports } from './preflight-reports';
 import { ResumableUploads } from './uploads/resumable-uploads';
 import { ProductionPhotos } from './photos/production-photos';
+import { Printers } from './printers/printers.service';
 import { ProofDecisions } from './proof-decisions';
 import { ProofLinks } from './proof-links';
 import { ProofViews } from './proof-views';
@@ -25,7 +28,7 @@ import { ObjectSweep } from './sweep/object-sweep';
 
 @Module({
   imports: [JwtModule, CatalogueModule, PreflightModule],
-  controllers: [ColourProfilesController, FilesController],
+  controllers: [ColourProfilesController, FilesController, PrintersController],
   providers: [
     ArtworkErasure,
     ArtworkFiles,
@@ -38,6 +41,8 @@ import { ObjectSweep } from './sweep/object-sweep';
     ObjectSweep,
     PiecePictures,
     PreflightReports,
+    Printers,
+    ProductProfiles,
     ProductionPhotos,
     ProofComparisonJob,
     ProofComparisons,
@@ -54,6 +59,7 @@ import { ObjectSweep } from './sweep/object-sweep';
     FileChecks,
     FileLinks,
     PiecePictures,
+    Printers,
     ProductionPhotos,
     ProofComparisons,
     ProofDecisions,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ArtworkView, EarlierArtworkView, PreflightView, ProofView } from '@shop/contract';
 import { In } from 'typeorm';
 import { findRows, StoredObjectRow, type Tx } from '../common/public';
-import { type ExaminationOf, FileExaminations, forProduct, type ProductExamination } from '../preflight/public';
+import { type ExaminationOf, FileExaminations, forItem, type ItemExamination } from '../preflight/public';
 import { Artwork } from './artwork.entity';
 import { FileLinks, PREVIEW_NAME, THUMBNAIL_NAME } from './file-links';
 import { PreflightReports } from './preflight-reports';
@@ -99,7 +99,11 @@ export class ArtworkQueries {
     const ids = artworks.flatMap(({ objectId }) => objectId ?? []);
     return {
       objects: await loadObjects(tx, ids),
-      examinations: await this.examinations.find(tx, ids),
+      examinations: await this.examinations.find(
+        tx,
+        ids,
+        items.map(({ item }) => item.sku),
+      ),
       items,
       artworks,
     };
@@ -160,17 +164,17 @@ interface StoredFiles {
 }
 
 /** As it is printed for its item. */
-function examinationOf(
-  { sid, objectId }: Artwork,
-  { examinations, items }: StoredFiles,
-): ProductExamination | undefined {
+function examinationOf({ sid, objectId }: Artwork, { examinations, items }: StoredFiles): ItemExamination | undefined {
   const examination = objectId ? examinations.get(objectId) : undefined;
-  const sku = items.find((each) => each.sid === sid)?.item.sku;
-  return examination && sku !== undefined ? forProduct(examination, sku) : examination;
+  const ordered = items.find((each) => each.sid === sid);
+  if (!examination || !ordered) return examination;
+  return forItem(examination, { sku: ordered.item.sku, printer: ordered.printer ?? null });
 }
 
 function loadItems(tx: Tx, orderId: string): Promise<OrderedItem[]> {
-  return tx.query('select sid, position, item from order_item where order_id = $1 order by position', [orderId]);
+  return tx.query('select sid, position, item, printer from order_item where order_id = $1 order by position', [
+    orderId,
+  ]);
 }
 
 /** By id. */

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ItemView, Output } from '@shop/contract';
 import { largestSizes } from '@shop/preflight';
 import { ApiError, Clock, Database, Outbox, type ReceivedFile, type Tx } from '../common/public';
-import { FileExaminations, forProduct } from '../preflight/public';
+import { FileExaminations, forItem } from '../preflight/public';
 import { ArtworkErasure } from './artwork-erasure';
 import { ArtworkFiles } from './artwork-files';
 import { FileCheck } from './file-check.entity';
@@ -42,8 +42,8 @@ export class FileChecks {
   async view(id: string, language: string): Promise<Output<'Artwork/CheckResult'>> {
     const { reader } = this.database;
     const { objectId, format, item } = await this.find(reader, id);
-    const found = (await this.examinations.find(reader, [objectId])).get(objectId);
-    const examination = found && forProduct(found, item.sku);
+    const found = (await this.examinations.find(reader, [objectId], [item.sku])).get(objectId);
+    const examination = found && forItem(found, { sku: item.sku, printer: null });
     const preflight = this.reports.build(format, examination, { item, language });
     const facts = examination?.facts ?? null;
     return {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ItemView, type PreflightView, toPrintPiece } from '@shop/contract';
 import { examine, type Piece, summarize, verdict } from '@shop/preflight';
 import { Products } from '../catalogue/public';
-import type { ProductExamination } from '../preflight/public';
+import type { ItemExamination } from '../preflight/public';
 import { withTexts } from './finding-texts';
 
 /** What a report is about, and for whom. */
@@ -13,7 +13,7 @@ export interface ReportContext {
   sameFileAs?: readonly number[];
 }
 
-type PieceContext = Pick<ReportContext, 'item' | 'sameFileAs'> & Pick<ProductExamination, 'inkLimit'>;
+type PieceContext = Pick<ReportContext, 'item' | 'sameFileAs'> & Pick<ItemExamination, 'inkLimit'>;
 
 /** Codes of the units inch and foot. */
 const IMPERIAL: readonly unknown[] = [0, 1];
@@ -24,7 +24,7 @@ export class PreflightReports {
   constructor(private readonly products: Products) {}
 
   /** The report about a file of a format; without an examination, it is still to be read. */
-  build(format: string, examination: ProductExamination | undefined, context: ReportContext): PreflightView {
+  build(format: string, examination: ItemExamination | undefined, context: ReportContext): PreflightView {
     const facts = examination?.facts;
     if (!examination || !facts) return { format, state: 'waiting', verdict: null, facts: {}, findings: [] };
     const { state } = examination;

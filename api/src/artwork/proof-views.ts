@@ -12,6 +12,8 @@ export interface OrderedItem {
   /** From 0. */
   position: number;
   item: ItemView;
+  /** The printer that was chosen for it. */
+  printer?: string | null;
 }
 
 interface Decisions {

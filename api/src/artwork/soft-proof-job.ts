@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database, Outbox } from '../common/public';
 import { fileExamined, SoftProofs } from '../preflight/public';
-import { findSkusOfFile } from './soft-proof-job.queries';
+import { findPrintTargets } from './soft-proof-job.queries';
 
 /** Has examined files drawn by the profiles of the products that they are for. */
 @Injectable()
@@ -17,6 +17,6 @@ export class SoftProofJob implements OnModuleInit {
   }
 
   async draw(sha256: Buffer): Promise<void> {
-    await this.softProofs.draw(sha256, await findSkusOfFile(this.database.reader, sha256));
+    await this.softProofs.draw(sha256, await findPrintTargets(this.database.reader, sha256));
   }
 }

@@ -37,6 +37,10 @@ export class OrderItem {
   @Column('integer')
   seams!: number;
 
+  /** The name of the printer that staff chose; null: the usual one of the product. */
+  @Column('text', { nullable: true })
+  printer?: string | null;
+
   /** The sku, or null for an item that staff buy for the customer. Computed by PostgreSQL. */
   @Column({ type: 'text', nullable: true, insert: false, update: false })
   readonly product?: string | null;

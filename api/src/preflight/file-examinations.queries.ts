@@ -1,6 +1,6 @@
 import type { FileFacts } from '@shop/preflight';
 import type { Tx } from '../common/public';
-import { PROFILE_EFFECTS, type ProfileEffect } from './profiles/soft-proofs.queries';
+import { type ProfileEffect, profileEffectsSql, usualPrintersSql } from './profiles/soft-proofs.queries';
 import type { FileExamination } from './file-examination.entity';
 
 /** @returns false if files with these bytes are examined already, or will be */
@@ -72,17 +72,25 @@ export type ExaminationOf = Pick<FileExamination, 'state' | 'format' | 'facts'> 
     objectId: string;
     /** Hex. */
     sha256: string;
-    /** What the profile of a product changes, by SKU; null without profiles. */
-    effects: Record<string, ProfileEffect> | null;
+    /** What profiles change; null without any. */
+    effects: ProfileEffect[] | null;
+    /** The usual printers of products by SKU; null if none has one. */
+    usualPrinters: Record<string, string> | null;
   };
 
-export async function findExaminations(reader: Tx, objectIds: readonly string[]): Promise<ExaminationOf[]> {
+/** @param skus - of the products with which the examinations are used */
+export async function findExaminations(
+  reader: Tx,
+  objectIds: readonly string[],
+  skus: readonly string[],
+): Promise<ExaminationOf[]> {
   if (objectIds.length === 0) return [];
   return reader.query(
     `select o.id as "objectId", encode(e.sha256, 'hex') as sha256, e.state, e.format, e.facts, e.preview_id as "previewId", e.thumbnail_id as "thumbnailId",
-       e.print_id as "printId", e.gamut_id as "gamutId", ${PROFILE_EFFECTS} as effects
+       e.print_id as "printId", e.gamut_id as "gamutId", ${profileEffectsSql('$2')} as effects,
+       ${usualPrintersSql('$2')} as "usualPrinters"
      from stored_object o join file_examination e on e.sha256 = o.sha256 where o.id = any($1)`,
-    [objectIds],
+    [objectIds, skus],
   );
 }
 

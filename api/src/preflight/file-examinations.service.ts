@@ -82,9 +82,16 @@ export class FileExaminations implements OnModuleInit {
     await enqueue(tx, examineFile, { sha256: bytes }, { queue: queueOf(sha256), key: `preflight-${bytes}` });
   }
 
-  /** What is known about stored objects, by their ids. */
-  async find(reader: Tx, objectIds: readonly string[]): Promise<Map<string, ExaminationOf>> {
-    const found = await findExaminations(reader, objectIds);
+  /**
+   * What is known about stored objects, by their ids.
+   * @param skus - of the products by whose profiles the files may be shown
+   */
+  async find(
+    reader: Tx,
+    objectIds: readonly string[],
+    skus: readonly string[] = [],
+  ): Promise<Map<string, ExaminationOf>> {
+    const found = await findExaminations(reader, objectIds, skus);
     return new Map(found.map((examination) => [examination.objectId, examination]));
   }
 

@@ -31,7 +31,7 @@ export async function zipJob(
 }
 
 /** An item as `job.json` describes it: sizes in mm, counts of one piece unless they say otherwise. */
-export function describeItem({ view, file }: ProductionJob): JobItemView {
+export function describeItem({ view, file, profile }: ProductionJob): JobItemView {
   const { orderId, position, sid, material, product, variant, finishes, quantity, grommets, seams, due, country } =
     view;
   const size = (width: number | null, height: number | null) => width !== null && height !== null && { width, height };
@@ -42,6 +42,8 @@ export function describeItem({ view, file }: ProductionJob): JobItemView {
     printedMm: size(view.printWidthMm, view.printHeightMm) || null,
     areaM2: view.areaM2,
     ...{ grommets, seams },
+    printer: view.printer,
+    profile: profile && { name: profile.fileName, sha256: profile.sha256, inkLimit: profile.inkLimit },
     artwork: file && { name: file.name, sha256: file.sha256?.toString('hex') ?? null },
   };
 }

@@ -92,6 +92,7 @@ export class JobSheets {
         `${view.orderId}  item ${view.position}  ${copies}`,
         `${view.material}  ${view.product}`,
         `${piece.widthMm} x ${piece.heightMm} mm  scale ${scale}  ${view.grommets} grommets`,
+        ...(view.printer ? [`printer ${view.printer}`] : []),
         ...(view.printed && !artwork ? [WITHOUT_ARTWORK] : []),
       ],
       title: barCodeText(view),

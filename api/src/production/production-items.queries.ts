@@ -20,6 +20,9 @@ export interface ProductionRow {
   grommets: number;
   seams: number;
   shipped: boolean;
+  /** What staff chose; null: the usual one of the product. */
+  chosenPrinter: string | null;
+  printer: string | null;
 }
 
 export interface ProductionFilter {
@@ -53,7 +56,7 @@ const FROM = `from ${ITEMS}
     and ($3::uuid[] is null or i.sid = any($3::uuid[]))`;
 
 const COLUMNS = `i.sid, o.id as "orderId", i.position, o.state, o.country, o.sender, o.released_at as "releasedAt", i.item, i.printed, i.grommets,
-  i.seams, s.sid is not null as shipped`;
+  i.seams, s.sid is not null as shipped, i.printer as "chosenPrinter", coalesce(i.printer, (select p.printer from product p where p.sku = i.sku)) as printer`;
 
 const ON_HOLD = `${onHoldSql('page."orderId"')} as "onHold"`;
 

@@ -78,6 +78,8 @@ export class ProductionItems {
       sender,
       fileName: file?.name ?? null,
       bleed: file?.bleed ?? null,
+      printer: row.printer,
+      chosenPrinter: row.chosenPrinter,
       thumbnail: file?.thumbnailId ? this.links.pictureUrl(file.thumbnailId, THUMBNAIL_NAME) : null,
       steps: steps.filter((each) => each.sid === sid).map(({ step, doneAt }) => ({ step, at: doneAt.toISOString() })),
       shipped,

@@ -4,6 +4,7 @@ import type { Piece } from '@shop/preflight';
 import { findItemFiles, type ItemFile } from '../artwork/public';
 import { type ItemNames, Products } from '../catalogue/public';
 import { ApiError, Database, isUuid } from '../common/public';
+import { chooseProfile, findProfiles, type StoredProfile } from '../preflight/public';
 import { normalizeOrderId } from '../orders/public';
 import { findProductionItem, listProduction, type ProductionRow } from './production-items.queries';
 import { ProductionItems } from './production-items';
@@ -17,6 +18,8 @@ export interface ProductionJob {
   /** Null for a product without a printed area. */
   piece: Piece | null;
   file: ItemFile | null;
+  /** Null: the standard one. */
+  profile: StoredProfile | null;
 }
 
 /** Loads items for the papers and files of the factory. */
@@ -52,12 +55,24 @@ export class ProductionJobs {
       reader,
       rows.map(({ sid }) => sid),
     );
+    const profiles = await findProfiles(reader, [...new Set(rows.map(({ item }) => item.sku))]);
     const views = await this.items.describeWith(reader, rows, files, 'en');
     return rows.flatMap((row, index) => {
       const [view, product] = [views[index], this.products.printed(row.item.sku)];
       const piece = product && toPrintPiece({ ...row.item, artwork: 'custom' }, product);
       return view
-        ? [{ row, view, chinese: this.products.itemNames(row.item, 'zh'), piece, file: files.get(row.sid) ?? null }]
+        ? [
+            {
+              ...{
+                row,
+                view,
+                chinese: this.products.itemNames(row.item, 'zh'),
+                piece,
+                file: files.get(row.sid) ?? null,
+              },
+              profile: chooseProfile(profiles, { sku: row.item.sku, printer: row.printer }) ?? null,
+            },
+          ]
         : [];
     });
   }

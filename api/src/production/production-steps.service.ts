@@ -41,7 +41,7 @@ export class ProductionSteps {
       const { order, row } = await lockItemOrder(tx, request);
       const { orderId, sid, state } = row;
       const { step } = request;
-      assertInProduction(row);
+      assertInProduction(row, 'step');
       const doneAt = this.clock.now();
       const entry = { id: randomUUID(), orderId, sid, step, accountId: caller.accountId, doneAt };
       if (!(await insertStep(tx, entry))) throw new ApiError('step_already_done');
@@ -80,9 +80,8 @@ export class ProductionSteps {
 }
 
 /** @throws {ApiError} `event_not_allowed` */
-function assertInProduction({ state, shipped }: ProductionRow): void {
-  const reject = (code: 'wrong_state' | 'already_shipped') =>
-    new ApiError('event_not_allowed', [{ field: 'step', code }]);
+export function assertInProduction({ state, shipped }: ProductionRow, field: string): void {
+  const reject = (code: 'wrong_state' | 'already_shipped') => new ApiError('event_not_allowed', [{ field, code }]);
   if (state !== 'ready_for_production' && state !== 'in_production') throw reject('wrong_state');
   if (shipped) throw reject('already_shipped');
 }

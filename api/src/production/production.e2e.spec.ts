@@ -10,6 +10,7 @@ import {
   sendProofs,
 } from '../../test/orders';
 import { drawing } from '../../test/print-files';
+import { standardProfile } from '../../test/colour-profiles';
 import { eventually } from '../../test/eventually';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
 import { unzip } from '../../test/unzip';
@@ -458,6 +459,27 @@ describe('the papers of an item', () => {
       [...files].slice(1).map(([file, content]) => [file, createHash('sha256').update(content).digest('hex')]),
     );
     expect(String(files.get(`${name}.xjdf`))).toContain(`URL="${name}.pdf"`);
+  });
+
+  test('has the printer and its profile in job.json', async () => {
+    const item = await approvedItem();
+    const described = async () => {
+      const { bytes } = await download('admin/item-hot-folder', item);
+      return JSON.parse(String(unzip(bytes).get('job.json'))) as unknown;
+    };
+    expect(await described()).toMatchObject({ printer: null, profile: null });
+    const { id } = await shop.call('admin/printer-add', { name: 'R5' }, factory);
+    const bytes = Uint8Array.from(await standardProfile());
+    const form = buildForm({ inkLimit: '280' }, { name: 'r5.icc', content: new Blob([bytes]) });
+    await shop.call('admin/printer-profile', form, { bearer: factory.bearer, params: { id } });
+    await shop.call('admin/item-printer', { printer: 'R5' }, { bearer: factory.bearer, params: item });
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    expect(await described()).toMatchObject({
+      ...{ printer: 'R5', profile: { name: 'r5.icc', sha256, inkLimit: 280 } },
+    });
+    await shop.call('admin/printer-delete', {}, { bearer: factory.bearer, params: { id } });
+    // An item keeps the name of its printer.
+    expect(await described()).toMatchObject({ printer: 'R5', profile: null });
   });
 
   test('is not found under another order', async () => {

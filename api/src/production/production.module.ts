@@ -8,6 +8,7 @@ import { ItemPhotosController } from './admin/item-photos.controller';
 import { JobSheetsController } from './admin/job-sheets.controller';
 import { ProductionController } from './admin/production.controller';
 import { ProductionQueue } from './admin/production-queue.service';
+import { ItemPrinters } from './item-printers.service';
 import { ItemPhotos } from './item-photos.service';
 import { JobSheets } from './job-sheets.service';
 import { NestFiles } from './nest-files.service';
@@ -22,6 +23,7 @@ import { ProductionSteps } from './production-steps.service';
   controllers: [ProductionController, ItemPhotosController, JobSheetsController],
   providers: [
     ItemPhotos,
+    ItemPrinters,
     JobSheets,
     NestFiles,
     Nests,

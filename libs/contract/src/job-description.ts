@@ -31,6 +31,10 @@ const JobItem = strictObject({
   /** Of one piece. */
   grommets: Type.Integer({ minimum: 0 }),
   seams: Type.Integer({ minimum: 0 }),
+  /** The printer that prints it; null if none is known. */
+  printer: nullable(Type.String()),
+  /** The ICC profile by which it is printed, with the percent of total ink; null for the standard one. */
+  profile: nullable(strictObject({ name: Type.String(), sha256: nullable(Sha256), inkLimit: Type.Integer() })),
   /** The customer's file; null for a link, and for an item without artwork. */
   artwork: nullable(strictObject({ name: Type.String(), sha256: nullable(Sha256) })),
 });

@@ -62,6 +62,10 @@ export const ProductionItem = strictObject({
   fileName: nullable(Type.String()),
   /** What the customer wants in the bleed where the file ends before it; null where nothing was chosen. */
   bleed: nullable(BleedFillName),
+  /** The name of the printer that prints it; null if none is known. */
+  printer: nullable(Type.String()),
+  /** The one that staff chose for it; null: the usual one of the product. */
+  chosenPrinter: nullable(Type.String()),
   /** A link to a small picture of the artwork, valid for a short time. */
   thumbnail: nullable(Type.String()),
   steps: Type.Array(ProductionStep),

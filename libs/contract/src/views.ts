@@ -174,6 +174,7 @@ export type HandoverShipmentView = Static<typeof adminHandovers.HandoverShipment
 export type HandoverListView = Static<typeof adminHandovers.HandoverList>;
 export type AdminImportDutyView = Static<typeof adminImportDuties.AdminImportDuty>;
 export type ColourProfileView = Static<typeof adminColourProfiles.ColourProfile>;
+export type AdminPrinterView = Static<typeof adminColourProfiles.AdminPrinter>;
 export type AdminProductProfilesView = Static<typeof adminColourProfiles.AdminProductProfiles>;
 export type AdminCarrierView = Static<typeof adminCarriers.AdminCarrier>;
 export type SavedListView = Static<typeof adminSavedViews.SavedListView>;

@@ -31,6 +31,7 @@ import paypal from './paypal.json';
 import photos from './photos.json';
 import prepaid from './prepaid.json';
 import prepaidRequests from './prepaidRequests.json';
+import printers from './printers.json';
 import production from './production.json';
 import importDuties from './importDuties.json';
 import productCustoms from './productCustoms.json';
@@ -95,6 +96,7 @@ export const messages = {
   photos,
   prepaid,
   prepaidRequests,
+  printers,
   production,
   importDuties,
   productCustoms,

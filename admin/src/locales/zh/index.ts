@@ -34,6 +34,7 @@ import paypal from './paypal.json';
 import photos from './photos.json';
 import prepaid from './prepaid.json';
 import prepaidRequests from './prepaidRequests.json';
+import printers from './printers.json';
 import production from './production.json';
 import importDuties from './importDuties.json';
 import productCustoms from './productCustoms.json';
@@ -98,6 +99,7 @@ const messages: Messages = {
   photos,
   prepaid,
   prepaidRequests,
+  printers,
   production,
   importDuties,
   productCustoms,

@@ -7,7 +7,6 @@ import {
   type StaffLanguageCode,
 } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
-import { Products } from '../../catalogue/public';
 import {
   ApiError,
   type Caller,
@@ -27,13 +26,9 @@ import {
   UploadCommands,
 } from '../../common/public';
 import { COLOUR_PROFILE_UPLOAD } from '../upload-rules';
-import {
-  findProductProfiles,
-  listProductProfiles,
-  PROFILE_COLUMNS,
-  type ProductProfilesRow,
-} from './colour-profiles.queries';
+import { findProductProfiles, PROFILE_COLUMNS } from './colour-profiles.queries';
 import { ColourProfiles } from './colour-profiles.service';
+import { ProductProfiles } from './product-profiles.service';
 import { ProfileFields } from './profile-fields.dto';
 
 const factory = onlyStaff('factory');
@@ -45,7 +40,7 @@ export class ColourProfilesController {
     private readonly database: Database,
     private readonly uploads: UploadCommands,
     private readonly profiles: ColourProfiles,
-    private readonly products: Products,
+    private readonly products: ProductProfiles,
   ) {}
 
   @Endpoint(calls['admin/colour-profiles'], factory)
@@ -55,15 +50,7 @@ export class ColourProfilesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminProductProfilesView[]> {
     const listing = parseListQuery({ sort: '["name","ASC"]', ...query }, PROFILE_COLUMNS, 'name');
-    return sendPage(
-      'colour-profiles',
-      listing,
-      async (part) => {
-        const { total, rows } = await listProductProfiles(this.database.reader, part);
-        return { total, rows: rows.map((row) => this.withName(row, language)) };
-      },
-      reply,
-    );
+    return sendPage('colour-profiles', listing, (part) => this.products.list(part, language), reply);
   }
 
   @Endpoint(calls['admin/colour-profile'], factory, { fields: ProfileFields, files: COLOUR_PROFILE_UPLOAD })
@@ -82,8 +69,10 @@ export class ColourProfilesController {
         if (!(await findProductProfiles(this.database.reader, sku))) throw new ApiError('resource_not_found');
       },
       validateFile: (file) => this.profiles.validate(file),
-      execute: async (tx, file, facts) =>
-        this.withName(await this.profiles.save(tx, caller, { sku, ...fields }, { file, facts }), language),
+      execute: async (tx, file, facts) => {
+        await this.profiles.save(tx, caller, { sku, ...fields }, { file, facts });
+        return this.products.read(tx, sku, language);
+      },
     });
   }
 
@@ -104,13 +93,10 @@ export class ColourProfilesController {
     @PathParams() { id }: { id: string },
     @Idempotent() idempotencyKey: IdempotencyKey | null,
     @StaffLocale() language: StaffLanguageCode,
-  ): Promise<AdminProductProfilesView> {
-    return this.database.command(idempotencyKey, async (tx) =>
-      this.withName(await this.profiles.remove(tx, caller, id), language),
-    );
-  }
-
-  private withName(row: ProductProfilesRow, language: StaffLanguageCode): AdminProductProfilesView {
-    return { ...row, name: this.products.productName(row.sku, language) };
+  ): Promise<Output<'admin/colour-profile-delete'>> {
+    return this.database.command(idempotencyKey, async (tx) => {
+      const { sku } = await this.profiles.remove(tx, caller, id);
+      return { product: sku === null ? null : await this.products.read(tx, sku, language) };
+    });
   }
 }

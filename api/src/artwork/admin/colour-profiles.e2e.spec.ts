@@ -4,7 +4,14 @@ import sharp from 'sharp';
 import { openShop, type Shop } from '../../../test/app';
 import { paleProfile, standardProfile, unusableProfile } from '../../../test/colour-profiles';
 import { fixtureCatalogue } from '../../../test/fixture-catalogue';
-import { bannerItem, buildForm, createFundedReseller, createPaidOrder, listItemIds } from '../../../test/orders';
+import {
+  bannerItem,
+  buildForm,
+  createFundedReseller,
+  createPaidOrder,
+  listItemIds,
+  sendProofs,
+} from '../../../test/orders';
 import { cmykTiff, drawing } from '../../../test/print-files';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
 import { createUser, type TestUser } from '../../../test/users';
@@ -148,12 +155,12 @@ test('the ink limit of a profile counts for files that are examined already', as
   await remove(profile?.id ?? '');
 });
 
-test('a product has one profile for each printer, however many are uploaded at once, and uses the one of all printers', async () => {
+test('a product has one profile for each printer, however many are uploaded at once, and without a usual printer uses the one of all', async () => {
   const bytes = await standardProfile();
   await Promise.all(
     Array.from({ length: 4 }, (_, index) => save(bytes, { printer: 'R5', inkLimit: `${index + 1}00` })),
   );
-  expect(await listed()).toMatchObject([{ printer: 'R5', inUse: true }]);
+  expect(await listed()).toMatchObject([{ printer: 'R5', inUse: false }]);
   const key = randomUUID();
   const first = await save(bytes, {}, key);
   expect(await save(bytes, {}, key)).toEqual(first);
@@ -188,4 +195,112 @@ test('what is no profile of a printer is refused and leaves nothing', async () =
     expect(error).toMatchObject({ status: 404 });
   }
   expect(await query(`select 1 from stored_object where object_key like 'profiles/%'`)).toEqual([]);
+});
+
+describe('a printer', () => {
+  const addPrinter = (name: string) => shop.call('admin/printer-add', { name }, factory);
+  const saveOfPrinter = (id: string, bytes: Buffer, fields: Record<string, string> = {}) =>
+    shop.call('admin/printer-profile', form(bytes, fields), { bearer: factory.bearer, params: { id } });
+  const removePrinter = (id: string) =>
+    shop.call('admin/printer-delete', {}, { bearer: factory.bearer, params: { id } });
+  const chooseForProduct = (printer: string | null) =>
+    shop.call('admin/product-printer', { printer }, { bearer: factory.bearer, params: { sku: SKU } });
+  const chooseForItem = (params: { orderId: string; sid: string }, printer: string | null) =>
+    shop.call('admin/item-printer', { printer }, { bearer: factory.bearer, params });
+
+  async function released(upload: { name: string; content: Blob }): Promise<{ orderId: string; sid: string }> {
+    const orderId = await order(upload);
+    const [sid = ''] = await listItemIds(shop, buyer, orderId);
+    await shop.call('Account/FinishUpload', { orderId }, buyer);
+    await sendProofs(shop, await createUser(shop, 'customer_service'), orderId, [sid]);
+    await shop.call('Account/ConfirmProof', { orderId, versions: { [sid]: 1 } }, buyer);
+    return { orderId, sid };
+  }
+
+  test('of an item has its artwork drawn again by the profile of product and printer, else of the printer, else of the product', async () => {
+    await save(await standardProfile(), { inkLimit: '310' });
+    const placed = await released(await picture());
+    await examineFiles();
+    const common = await artworkOf(placed.orderId);
+    const { id } = await addPrinter('R20');
+    await saveOfPrinter(id, await paleProfile(), { inkLimit: '320' });
+
+    expect(await chooseForItem(placed, 'R20')).toMatchObject({ printer: 'R20', chosenPrinter: 'R20' });
+    await examineFiles();
+    const pale = await artworkOf(placed.orderId);
+    expect(share(pale)).toBeGreaterThan(Number(share(common)));
+
+    await save(await standardProfile(), { printer: 'R20', inkLimit: '330' });
+    await shop.call('admin/soft-proofs', {}, { bearer: factory.bearer, params: { sku: SKU } });
+    await examineFiles();
+    expect(share(await artworkOf(placed.orderId))).toBe(share(common));
+
+    expect(await chooseForItem(placed, null)).toMatchObject({ printer: null, chosenPrinter: null });
+    expect(share(await artworkOf(placed.orderId))).toBe(share(common));
+    await removePrinter(id);
+    for (const profile of await listed()) await remove(profile.id);
+  });
+
+  test('has the ink limit of its profile count for the items that it prints', async () => {
+    const placed = await released(file(await cmykTiff(), 'art.tif'));
+    await examineFiles();
+    const inkOf = async () =>
+      (await artworkOf(placed.orderId))?.preflight?.findings.find(({ code }) => code === 'ink_total')?.values.limit;
+    const { id } = await addPrinter('R21');
+    await saveOfPrinter(id, await standardProfile(), { inkLimit: '100' });
+    expect(await inkOf()).toBeUndefined();
+    await chooseForItem(placed, 'R21');
+    expect(await inkOf()).toBe(1);
+    await chooseForItem(placed, null);
+    expect(await inkOf()).toBeUndefined();
+    expect(await chooseForProduct('R21')).toMatchObject({ printer: 'R21' });
+    expect(await inkOf()).toBe(1);
+
+    const queue = await shop.call('admin/production-queue', { filter: JSON.stringify(placed) }, factory);
+    expect(queue).toMatchObject([{ printer: 'R21', chosenPrinter: null }]);
+    await removePrinter(id);
+    expect(await inkOf()).toBeUndefined();
+    expect(
+      (await shop.call('admin/production-item', {}, { bearer: factory.bearer, params: { sid: placed.sid } })).printer,
+    ).toBe(null);
+  });
+
+  test('is one for its name, and is listed with its profile and the number of its products', async () => {
+    const added = await Promise.all([addPrinter('R22'), addPrinter('R22'), addPrinter(' R22 ')]);
+    const [{ id } = { id: '' }] = added;
+    expect(added.map((each) => each.id)).toEqual([id, id, id]);
+    await saveOfPrinter(id, await standardProfile());
+    await chooseForProduct('R22');
+    const list = () => shop.call('admin/printers', { filter: JSON.stringify({ q: 'r22' }) }, factory);
+    const profile = expect.objectContaining({ fileName: 'press.icc', inkLimit: 300, printer: 'R22' }) as unknown;
+    expect(await list()).toEqual([{ id, name: 'R22', profile, products: 1 }]);
+    await saveOfPrinter(id, await standardProfile(), { inkLimit: '250' });
+    expect(await list()).toMatchObject([{ profile: { inkLimit: 250 } }]);
+    await removePrinter(id);
+    expect(await list()).toEqual([]);
+    expect(await query(`select 1 from stored_object where object_key like 'profiles/%'`)).toEqual([]);
+  });
+
+  test('that does not exist is refused, and so is an item that is not in production', async () => {
+    const placed = await released(await picture());
+    const as = { bearer: factory.bearer, params: placed };
+    const unknown = { code: 'validation_failed', errors: [{ field: 'printer', code: 'invalid' }] };
+    expect(await shop.expectError('admin/item-printer', { printer: 'R23' }, as)).toMatchObject(unknown);
+    const ofProduct = { bearer: factory.bearer, params: { sku: SKU } };
+    expect(await shop.expectError('admin/product-printer', { printer: 'R23' }, ofProduct)).toMatchObject(unknown);
+    expect(
+      await shop.expectError('admin/product-printer', { printer: null }, { ...ofProduct, params: { sku: 'none' } }),
+    ).toMatchObject({ status: 404 });
+    for (const id of ['none', randomUUID()]) {
+      const options = { bearer: factory.bearer, params: { id } };
+      expect(await shop.expectError('admin/printer-delete', {}, options)).toMatchObject({ status: 404 });
+      expect(await shop.expectError('admin/printer-profile', form(await standardProfile()), options)).toMatchObject({
+        status: 404,
+      });
+    }
+    await query(`update customer_order set state = 'shipped' where id = '${placed.orderId}'`);
+    expect(await shop.expectError('admin/item-printer', { printer: null }, as)).toMatchObject({
+      ...{ code: 'event_not_allowed', errors: [{ field: 'printer', code: 'wrong_state' }] },
+    });
+  });
 });

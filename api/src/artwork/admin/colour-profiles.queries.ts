@@ -1,17 +1,25 @@
 import { flagFilter, idsFilter, likePattern, type Listing, textFilter, type Tx } from '../../common/public';
-import { PROFILES_IN_USE } from '../../preflight/public';
-import type { AdminProductProfilesView } from '@shop/contract';
+import type { ColourProfileView } from '@shop/contract';
+import type { PrintTarget } from '../../preflight/public';
+import { ITEM_PRINTER } from '../soft-proof-job.queries';
+import { profileSql } from './profile-columns.queries';
 import { ORDER_STATES, type OrderState, TERMINAL_STATES } from '@shop/order-flow';
 
 export const PROFILE_COLUMNS = { id: 'p.sku', name: 'p.sku' } as const;
 
-export type ProductProfilesRow = Omit<AdminProductProfilesView, 'name'>;
+export interface ProductProfilesRow {
+  id: string;
+  sku: string;
+  /** The usual one. */
+  printer: string | null;
+  profiles: Omit<ColourProfileView, 'inUse'>[];
+  /** The profile of the usual printer for all products. */
+  printerProfileId: string | null;
+}
 
-const COLUMNS = `p.sku as id, p.sku, coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'printer', c.printer,
-    'fileName', c.file_name, 'description', c.description, 'colours', c.colours, 'inkLimit', c.ink_limit,
-    'uploadedAt', to_char(c.uploaded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'inUse', c.id in (select used.id from (${PROFILES_IN_USE}) used)) order by c.printer)
-  from colour_profile c where c.sku = p.sku), '[]') as profiles`;
+const COLUMNS = `p.sku as id, p.sku, p.printer,
+  coalesce((select jsonb_agg(${profileSql('c')} order by c.printer) from colour_profile c where c.sku = p.sku), '[]') as profiles,
+  (select c.id from colour_profile c where c.sku is null and c.printer = p.printer) as "printerProfileId"`;
 const FROM = `from product p
   where ($1::text is null or p.sku ilike $1 or exists (select from product_text t where t.sku = p.sku and t.name ilike $1))
     and ($2::boolean is null or (not exists (select from colour_profile c where c.sku = p.sku)) = $2)
@@ -41,20 +49,26 @@ const FINISHED: readonly OrderState[] = TERMINAL_STATES;
 /** Named one by one, because the index by state finds only what is named. */
 const OPEN_STATES = ORDER_STATES.filter((state) => !FINISHED.includes(state));
 
-/** The hashes of the artwork of open orders for a product that is not drawn by its profile yet. */
-export async function findUndrawnFiles(reader: Tx, sku: string): Promise<Buffer[]> {
-  const rows: { sha256: Buffer }[] = await reader.query(
-    `select distinct e.sha256 from order_item i join customer_order c on c.id = i.order_id
-       join artwork a on a.sid = i.sid and a.current join stored_object o on o.id = a.object_id
-       join file_examination e on e.sha256 = o.sha256 join (${PROFILES_IN_USE}) p on p.sku = i.sku
-     where i.sku = $1 and c.state = any($2)
+/** Artwork of an open order, with the profiles by which it is drawn already. */
+export interface DrawnFile extends PrintTarget {
+  sha256: Buffer;
+  drawnBy: string[];
+}
+
+/** The examined artwork of open orders for a product, once for each printer. */
+export function findFilesOfOpenOrders(reader: Tx, sku: string): Promise<DrawnFile[]> {
+  return reader.query(
+    `select distinct e.sha256, i.sku, ${ITEM_PRINTER} as printer,
+       array(select s.profile_id::text from soft_proof s join colour_profile c on c.id = s.profile_id
+         where s.sha256 = e.sha256 and s.drawn_at >= c.uploaded_at) as "drawnBy"
+     from order_item i join product p on p.sku = i.sku join customer_order o on o.id = i.order_id
+       join artwork a on a.sid = i.sid and a.current join stored_object f on f.id = a.object_id
+       join file_examination e on e.sha256 = f.sha256
+     where i.sku = $1 and o.state = any($2)
        and e.state = 'done' and e.preview_id is not null and jsonb_typeof(e.facts -> 'gamut') = 'object'
-       and not exists (select from soft_proof s
-         where s.sha256 = e.sha256 and s.profile_id = p.id and s.drawn_at >= p.uploaded_at)
      order by e.sha256`,
     [sku, OPEN_STATES],
   );
-  return rows.map(({ sha256 }) => sha256);
 }
 
 /** Locks a product, so that two profiles of one printer are added one after the other. Returns false if there is none. */

@@ -138,8 +138,15 @@ async function photoForm(): Promise<FormData> {
   return data;
 }
 
-const profileForm = async (printer: string) =>
-  buildForm({ printer }, { name: 'press.icc', content: new Blob([Uint8Array.from(await standardProfile())]) });
+const profileForm = async (printer?: string) =>
+  buildForm(printer ? { printer } : {}, {
+    name: 'press.icc',
+    content: new Blob([Uint8Array.from(await standardProfile())]),
+  });
+
+async function printerId(name: string): Promise<string> {
+  return (await shop.call('admin/printer-add', { name }, admin)).id;
+}
 
 async function profileId(): Promise<string> {
   const as = { bearer: admin.bearer, params: { sku: 'vinyl-440' } };
@@ -738,6 +745,40 @@ const ACTIONS: Record<string, Action> = {
   'POST /api/admin/products/:sku/soft-proofs': {
     prepare: async () => ({ call: 'admin/soft-proofs', params: { sku: 'vinyl-440' }, input: {} }),
     says: { action: 'soft-proofs-requested', before: null, after: { files: expect.any(Number) } },
+  },
+  'POST /api/admin/printers': {
+    prepare: async () => ({ call: 'admin/printer-add', input: { name: 'R7' } }),
+    says: { action: 'printer-added', before: null, after: { name: 'R7' } },
+  },
+  'POST /api/admin/printers/:id/colour-profiles': {
+    prepare: async () => ({
+      call: 'admin/printer-profile',
+      params: { id: await printerId('R8') },
+      input: await profileForm(),
+    }),
+    says: { action: 'colour-profile-saved', before: null, after: expect.objectContaining({ printer: 'R8' }) },
+  },
+  'DELETE /api/admin/printers/:id': {
+    prepare: async () => ({ call: 'admin/printer-delete', params: { id: await printerId('R9') }, input: {} }),
+    says: { action: 'printer-removed', before: { name: 'R9' }, after: null },
+  },
+  'PUT /api/admin/products/:sku/printer': {
+    prepare: async () => {
+      await printerId('R10');
+      return { call: 'admin/product-printer', params: { sku: 'vinyl-440' }, input: { printer: 'R10' } };
+    },
+    says: { action: 'product-printer-chosen', before: { printer: null }, after: { printer: 'R10' } },
+  },
+  'PUT /api/admin/orders/:orderId/items/:sid/printer': {
+    prepare: async () => {
+      await printerId('R11');
+      return { call: 'admin/item-printer', params: await approvedItem(), input: { printer: 'R11' } };
+    },
+    says: {
+      action: 'item-printer-chosen',
+      before: { sid: expect.any(String), printer: null },
+      after: { sid: expect.any(String), printer: 'R11' },
+    },
   },
   'DELETE /api/admin/colour-profiles/:id': {
     prepare: async () => ({ call: 'admin/colour-profile-delete', params: { id: await profileId() }, input: {} }),

@@ -1,14 +1,15 @@
 import type { OutputColours } from '@shop/preflight';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An ICC profile of what a product is printed on. */
+/** An ICC profile of what a product is printed on, or of a printer. */
 @Entity('colour_profile')
 export class ColourProfile {
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Column('text')
-  sku!: string;
+  /** Null: every product that the printer prints. */
+  @Column('text', { nullable: true })
+  sku!: string | null;
 
   /** Empty: of all printers. */
   @Column('text')

@@ -1,9 +1,7 @@
 import type { GamutFacts } from '@shop/preflight';
 import type { Tx } from '../../common/public';
+import type { ProfileScope } from './choose-profile';
 import type { SoftProof } from './soft-proof.entity';
-
-/** SQL: the profile of each product: the one of all printers, or of the first printer by name. */
-export const PROFILES_IN_USE = 'select distinct on (sku) * from colour_profile order by sku, printer';
 
 export async function isAnyProfile(reader: Tx): Promise<boolean> {
   const [row]: { exists: boolean }[] = await reader.query('select exists (select from colour_profile)');
@@ -18,16 +16,35 @@ export interface PendingProof {
   uploadedAt: Date;
 }
 
-/** Those of a file for products. CMYK files have none, because their preview is in the colours of their inks. */
-export function findPendingProofs(reader: Tx, sha256: Buffer, skus: readonly string[]): Promise<PendingProof[]> {
+/** A profile with its file. */
+export interface StoredProfile extends ProfileScope {
+  id: string;
+  fileName: string;
+  /** Percent of total ink. */
+  inkLimit: number;
+  /** Of the file, in hex; null for a file that was stored without it. */
+  sha256: string | null;
+}
+
+/** The profiles of products, with those of printers for all products. */
+export function findProfiles(reader: Tx, skus: readonly string[]): Promise<StoredProfile[]> {
+  return reader.query(
+    `select p.id, p.sku, p.printer, p.file_name as "fileName", p.ink_limit as "inkLimit", encode(o.sha256, 'hex') as sha256
+     from colour_profile p join stored_object o on o.id = p.object_id where p.sku is null or p.sku = any($1)`,
+    [skus],
+  );
+}
+
+/** Those of a file by profiles. CMYK files have none, because their preview is in the colours of their inks. */
+export function findPendingProofs(reader: Tx, sha256: Buffer, profileIds: readonly string[]): Promise<PendingProof[]> {
   return reader.query(
     `select p.id as "profileId", o.object_key as "profileKey", preview.object_key as "previewKey", p.uploaded_at as "uploadedAt"
      from file_examination e join stored_object preview on preview.id = e.preview_id
-       cross join (${PROFILES_IN_USE}) p join stored_object o on o.id = p.object_id
-     where e.sha256 = $1 and p.sku = any($2) and e.state = 'done' and jsonb_typeof(e.facts -> 'gamut') = 'object'
+       cross join colour_profile p join stored_object o on o.id = p.object_id
+     where e.sha256 = $1 and p.id = any($2) and e.state = 'done' and jsonb_typeof(e.facts -> 'gamut') = 'object'
        and not exists (select from soft_proof s
          where s.sha256 = e.sha256 and s.profile_id = p.id and s.drawn_at >= p.uploaded_at)`,
-    [sha256, skus],
+    [sha256, profileIds],
   );
 }
 
@@ -63,8 +80,8 @@ export async function deleteSoftProofs(tx: Tx, profileId: string): Promise<strin
   return proofs.flatMap(({ print_id, gamut_id }) => (gamut_id ? [print_id, gamut_id] : [print_id]));
 }
 
-/** What the profile of a product changes in the report about a file. */
-export interface ProfileEffect {
+/** What a profile changes in the report about a file. */
+export interface ProfileEffect extends ProfileScope {
   inkLimit: number;
   /** Null while nothing is drawn by the profile, as for CMYK files. */
   gamut: GamutFacts | null;
@@ -72,7 +89,17 @@ export interface ProfileEffect {
   gamutId: string | null;
 }
 
-/** SQL: `ProfileEffect` by SKU for the row `e` of `file_examination`; null without profiles. */
-export const PROFILE_EFFECTS = `(select jsonb_object_agg(p.sku, jsonb_build_object('inkLimit', p.ink_limit, 'gamut', s.gamut,
-    'printId', s.print_id, 'gamutId', s.gamut_id))
-  from (${PROFILES_IN_USE}) p left join soft_proof s on s.profile_id = p.id and s.sha256 = e.sha256)`;
+/**
+ * SQL: a list of `ProfileEffect` for the row `e` of `file_examination`, by the profiles of printers and those of the products in
+ * the parameter `skus`; null without profiles.
+ */
+export const profileEffectsSql = (
+  skus: string,
+): string => `(select jsonb_agg(jsonb_build_object('sku', p.sku, 'printer', p.printer,
+    'inkLimit', p.ink_limit, 'gamut', s.gamut, 'printId', s.print_id, 'gamutId', s.gamut_id))
+  from colour_profile p left join soft_proof s on s.profile_id = p.id and s.sha256 = e.sha256
+  where p.sku is null or p.sku = any(${skus}))`;
+
+/** SQL: the usual printers of products by SKU; null if none has one. */
+export const usualPrintersSql = (skus: string): string =>
+  `(select jsonb_object_agg(u.sku, u.printer) from product u where u.sku = any(${skus}) and u.printer is not null)`;

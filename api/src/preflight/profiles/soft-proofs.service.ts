@@ -5,7 +5,8 @@ import { In } from 'typeorm';
 import { Clock, Database, ObjectStore, saveStoredObject, StoredObjectRow } from '../../common/public';
 import { PREVIEW_FOLDER, PREVIEW_TYPE } from '../preview-folder';
 import { type DrawnProof, drawSoftProof } from './draw-soft-proof';
-import { findPendingProofs, type PendingProof, saveSoftProof } from './soft-proofs.queries';
+import { chooseProfile, type PrintTarget } from './choose-profile';
+import { findPendingProofs, findProfiles, type PendingProof, saveSoftProof } from './soft-proofs.queries';
 
 /** Draws files as they are printed by the profiles of products. */
 @Injectable()
@@ -18,9 +19,15 @@ export class SoftProofs {
     private readonly clock: Clock,
   ) {}
 
-  /** Draws an examined file for the products with these SKUs, unless that is done already. */
-  async draw(sha256: Buffer, skus: readonly string[]): Promise<void> {
-    for (const pending of await findPendingProofs(this.database.reader, sha256, skus)) {
+  /** Draws an examined file by the profiles with which it is printed, unless that is done already. */
+  async draw(sha256: Buffer, targets: readonly PrintTarget[]): Promise<void> {
+    const { reader } = this.database;
+    const profiles = await findProfiles(
+      reader,
+      targets.map(({ sku }) => sku),
+    );
+    const chosen = targets.flatMap((target) => chooseProfile(profiles, target)?.id ?? []);
+    for (const pending of await findPendingProofs(reader, sha256, chosen)) {
       const [preview, profile] = [
         await buffer(await this.objects.read(pending.previewKey)),
         await buffer(await this.objects.read(pending.profileKey)),

@@ -13,6 +13,7 @@ import {
   sendPage,
   StaffLocale,
 } from '../../common/public';
+import { ItemPrinters } from '../item-printers.service';
 import { Nests } from '../nests.service';
 import { ProductionSteps } from '../production-steps.service';
 import { ProductionQueue } from './production-queue.service';
@@ -32,6 +33,7 @@ export class ProductionController {
     private readonly queue: ProductionQueue,
     private readonly steps: ProductionSteps,
     private readonly nests: Nests,
+    private readonly printers: ItemPrinters,
   ) {}
 
   @Endpoint(calls['admin/production-queue'], readers)
@@ -70,6 +72,17 @@ export class ProductionController {
     @StaffLocale() language: StaffLanguageCode,
   ): Promise<Output<'admin/item-step-undo'>> {
     return this.steps.undo(caller, { ...path, idempotencyKey, language });
+  }
+
+  @Endpoint(calls['admin/item-printer'], onlyStaff('factory'))
+  choosePrinter(
+    @CurrentUser() caller: Caller,
+    @PathParams() path: { orderId: string; sid: string },
+    @Input() { printer }: In<'admin/item-printer'>,
+    @Idempotent() idempotencyKey: IdempotencyKey | null,
+    @StaffLocale() language: StaffLanguageCode,
+  ): Promise<Output<'admin/item-printer'>> {
+    return this.printers.choose(caller, { ...path, printer, idempotencyKey, language });
   }
 
   @Endpoint(calls['admin/nest'], onlyStaff('factory'))

@@ -4,7 +4,7 @@ import { call } from '../call';
 import { MAX_NEST_ITEMS, MAX_NEST_PIECES } from '../limits';
 import { ProductionItem, StepName } from '../production';
 import { ProductionPhoto } from '../production-photo';
-import { Empty, strictObject } from '../values';
+import { Empty, nullable, singleLine, strictObject } from '../values';
 import { fileForAllStaff, ListQuery, staffCall } from './staff-call';
 
 const ItemParams = strictObject({ orderId: Type.String({ maxLength: 40 }), sid: Type.String({ maxLength: 40 }) });
@@ -122,6 +122,20 @@ export const adminProduction = {
     input: Empty,
     output: ItemProduction,
     errors: ['resource_not_found', 'undo_expired'],
+  }),
+  'admin/item-printer': call({
+    method: 'PUT',
+    path: 'admin/orders/:orderId/items/:sid/printer',
+    summary: 'Sets the printer of an item, and has its artwork drawn as that prints it',
+    ...staffCall,
+    idempotent: true,
+    params: ItemParams,
+    input: strictObject({
+      /** The name of a printer; null: the usual one of the product. */
+      printer: nullable(singleLine(80)),
+    }),
+    output: ProductionItem,
+    errors: ['resource_not_found', 'event_not_allowed'],
   }),
   'admin/item-photo': call({
     method: 'POST',
