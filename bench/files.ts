@@ -1,3 +1,4 @@
+import { CommandError } from '../dev/services/command-error';
 import { fileSet } from '../api/test/file-set';
 import { mutatedFiles } from '../api/test/file-set/mutations';
 import { readFile } from '../api/test/file-set/read-file';
@@ -5,6 +6,7 @@ import { type CodeScore, leastScore, Scorer } from '../api/test/file-set/score';
 import { type Job, nest, type NestMode, seededRandom } from '@shop/nesting';
 import { cutPinwheel, cutStraight, ROLL_MM, usualBanners, zeroWaste } from '../libs/nesting/test/sets';
 import { cpuSeconds, measurePressFiles, measureReports } from './file-figures';
+import { measureProductionQueue } from './production-queue';
 import { printSection } from './report';
 import type { Row } from './section';
 import { measureTickets } from './ticket-figures';
@@ -15,18 +17,42 @@ const MUTATIONS = 3000;
 /** Sets of each size. */
 const NEST_SETS = 10;
 
+/** Prints figures; returns false if it found an error. */
+type Part = () => Promise<boolean>;
+
+const print = (name: string, measure: () => Promise<Row[]>): Part => {
+  return async () => {
+    printSection(name, await measure());
+    return true;
+  };
+};
+
+/** What `npm run bench -- files` measures, by the names with which one part of it is measured. */
+const PARTS: Readonly<Record<string, Part>> = {
+  reports: print('reports', measureReports),
+  uploads: print('many uploads', measureUploadLoad),
+  press: print('press-ready files', async () => [...(await measurePressFiles()), ...(await measureTickets())]),
+  nests: print('nests', async () => [...usualNests(), ...zeroWasteNests()]),
+  queue: print('production queue', measureProductionQueue),
+  accuracy: scoreFiles,
+  mutations: readMutations,
+};
+
 /**
- * Prints CPU time and memory of reports, of many uploads at once, of press-ready files, tickets and nests; then compares reports on files whose truth is
- * known with that truth, and reads changed files.
+ * Prints CPU time and memory of reports, of many uploads at once, of press-ready files, tickets and nests, and response times of
+ * the production queue; then compares reports on files whose truth is known with that truth, and reads changed files.
+ * @param names - of parts; all of them if it is empty
  * @returns whether the reports are exact enough, and every changed file gave facts or a reason
+ * @throws {CommandError} for the name of no part
  */
-export async function measureFiles(): Promise<boolean> {
-  printSection('reports', await measureReports());
-  printSection('many uploads', await measureUploadLoad());
-  printSection('press-ready files', [...(await measurePressFiles()), ...(await measureTickets())]);
-  printSection('nests', [...usualNests(), ...zeroWasteNests()]);
-  const isExact = await scoreFiles();
-  return (await readMutations()) && isExact;
+export async function measureFiles(names: readonly string[]): Promise<boolean> {
+  const unknown = names.find((name) => !(name in PARTS));
+  if (unknown !== undefined)
+    throw new CommandError(`There is no part ${unknown}, but: ${Object.keys(PARTS).join(', ')}`);
+  let isGood = true;
+  for (const [name, measure] of Object.entries(PARTS))
+    if (names.length === 0 || names.includes(name)) isGood = (await measure()) && isGood;
+  return isGood;
 }
 
 async function scoreFiles(): Promise<boolean> {

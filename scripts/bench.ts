@@ -1,5 +1,5 @@
 // npm run bench [SECTION]... [--json FILE]: measures the shop. npm run bench -- orders: lists among up to a million orders,
-// which takes minutes. npm run bench -- files: how exact the reports about print files are. npm run bench -- compare
+// which takes minutes. npm run bench -- files [PART]...: print files, from uploads to nests. npm run bench -- compare
 // BEFORE.json AFTER.json: prints what changed by more than 20%.
 import { measureFiles } from '../bench/files';
 import { measureOrderLists } from '../bench/order-lists';
@@ -11,13 +11,13 @@ import { exitOnShutdownRequest } from './lib/shutdown';
 
 export async function main(args: string[]): Promise<void> {
   exitOnShutdownRequest();
-  const [part, ...files] = args;
+  const [part, ...rest] = args;
   if (part === 'compare') {
-    const [before, after] = files;
+    const [before, after] = rest;
     if (before === undefined || after === undefined) throw new CommandError('compare needs two files');
     if (printComparison(before, after)) process.exitCode = 1;
   } else if (part === 'orders') await measureOrderLists();
-  else if (part === 'files') process.exitCode = (await measureFiles()) ? 0 : 1;
+  else if (part === 'files') process.exitCode = (await measureFiles(rest)) ? 0 : 1;
   else await measureSections(args);
 }
 
