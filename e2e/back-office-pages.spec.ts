@@ -27,7 +27,10 @@ test.describe('pages of the back office have no faults', () => {
       await inspector.inspectBackOffice(language, path);
   });
 
-  test('the forms of carriers, import duties, customs data, color profiles and printers', async ({ browser, staff }) => {
+  test('the forms of carriers, import duties, customs data, color profiles and printers', async ({
+    browser,
+    staff,
+  }) => {
     const page = await openPage(browser, { storageState: staff });
     for (const [path, button] of FORMS) {
       await page.goto(`/admin#/${path}`);

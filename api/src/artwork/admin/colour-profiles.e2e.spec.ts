@@ -256,7 +256,11 @@ describe('a printer', () => {
     expect(await chooseForProduct('R21')).toMatchObject({ printer: 'R21' });
     expect(await inkOf()).toBe(1);
 
-    const queue = await shop.call('admin/production-queue', { filter: JSON.stringify(placed) }, factory);
+    const queue = await shop.call(
+      'admin/production-queue',
+      { filter: JSON.stringify({ orderId: placed.orderId }) },
+      factory,
+    );
     expect(queue).toMatchObject([{ printer: 'R21', chosenPrinter: null }]);
     await removePrinter(id);
     expect(await inkOf()).toBeUndefined();
