@@ -9,11 +9,14 @@ import { pageTranslations, serverI18n } from './features/language/i18n.server';
 import { defaultLanguage } from './features/language/languages';
 import { pathLanguage } from './features/language/paths';
 import { serverTiming } from './features/page-request/page-request.server';
+import { createMarkupCache } from './features/page-request/shared-markup.server';
 import { shopContext } from './server-context';
 
 export { pageKey } from './page-key.server';
 
 export const streamTimeout = 5_000;
+
+const shareMarkup = createMarkupCache(serverI18n);
 
 /** How long a prefetched page may be reused. */
 const PREFETCH_SECONDS = 10;
@@ -33,7 +36,7 @@ export default function handleRequest(
   const { cspNonce, isCached } = shopContext(context);
   const match = router.staticHandlerContext.matches.at(-1);
   const language = pathLanguage(new URL(request.url).pathname) ?? defaultLanguage;
-  const documentContext = { cspNonce, translations: pageTranslations(language, match?.route.id) };
+  const documentContext = { cspNonce, translations: pageTranslations(language, match?.route.id), shareMarkup };
 
   return new Promise((resolve, reject) => {
     let hasStarted = false;

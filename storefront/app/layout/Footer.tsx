@@ -3,6 +3,7 @@ import { foundedIn } from '../brand';
 import { Newsletter } from '../features/newsletter/Newsletter';
 import { CardBrands } from '../ui/CardBrands';
 import { Link } from '../ui/Link';
+import { SharedMarkup } from '../ui/SharedMarkup';
 import { reopenCookieNotice } from './cookie-notice';
 import { footerColumns } from './footer-links';
 import styles from './Footer.module.css';
@@ -26,7 +27,12 @@ export function Footer() {
           </section>
           <Newsletter />
         </div>
-        <nav className={styles.columns} aria-label={t('footer.linksLabel')}>
+        <SharedMarkup
+          as="nav"
+          className={styles.columns}
+          aria-label={t('footer.linksLabel')}
+          sharedBy={menu.map(({ slug, name }) => [slug, name])}
+        >
           <Column title={t('footer.products')} wide>
             {menu.map(({ slug, name }) => (
               <li key={slug}>
@@ -50,7 +56,7 @@ export function Footer() {
               )}
             </Column>
           ))}
-        </nav>
+        </SharedMarkup>
         <div className={styles.bottom}>
           <p className="tabular-nums">{t('footer.copyright', { from: foundedIn, to: year, name: shopName })}</p>
           <CardBrands />

@@ -5,10 +5,14 @@ import { useLocation } from 'react-router';
 import { toUnlocalizedPath } from '../features/language/paths';
 import { CategoryIcon } from '../ui/CategoryIcon';
 import { NavLink } from '../ui/Link';
+import { SharedMarkup } from '../ui/SharedMarkup';
 import { UvBadge } from '../ui/UvBadge';
 import { Logo } from './Logo';
 import styles from './ProductMenu.module.css';
 import { useSite, type Site } from './site';
+
+/** The first parts of the paths of the main pages; that of the home page is empty. */
+const MAIN_PAGES = ['', 'track', 'products'];
 
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true };
 
@@ -16,13 +20,14 @@ const icon = { size: 20, stroke: 1.5, 'aria-hidden': true };
 export function ProductMenu() {
   const { t } = useTranslation();
   const { menu } = useSite();
+  const isCurrent = useCurrentPart();
   return (
     <div className={styles.menu}>
       <div className={styles.head}>
         <Logo />
       </div>
       <nav aria-label={t('menu.products')}>
-        <ul className={styles.list}>
+        <SharedMarkup as="ul" className={styles.list} sharedBy={MAIN_PAGES.some(isCurrent) ? null : 'main pages'}>
           <li>
             <NavLink to="/" end className={styles.entry}>
               <IconHome {...icon} /> {t('menu.home')}
@@ -38,7 +43,7 @@ export function ProductMenu() {
               <IconListSearch {...icon} /> {t('menu.catalog')}
             </NavLink>
           </li>
-        </ul>
+        </SharedMarkup>
         <ul className={styles.list}>
           {menu.map((category) => (
             <CategoryGroup key={category.slug} category={category} />
@@ -51,16 +56,14 @@ export function ProductMenu() {
 
 function CategoryGroup({ category }: { category: Site['menu'][number] }) {
   const { t } = useTranslation();
-  const { language } = useSite();
-  const { pathname } = useLocation();
-  const isCurrent = toUnlocalizedPath(language, pathname).split('/')[1] === category.slug;
+  const isCurrent = useCurrentPart()(category.slug);
   // The visitor's choice wins; otherwise the category of the current page is open.
   const [collapsed, setCollapsed] = useState<boolean | null>(null);
   const open = collapsed === null ? isCurrent : !collapsed;
   const id = `products-${category.slug}`;
 
   return (
-    <li>
+    <SharedMarkup as="li" sharedBy={isCurrent ? null : category}>
       <div className={styles.group}>
         <NavLink to={`/${category.slug}`} end className={styles.entry} data-current={isCurrent || undefined}>
           <CategoryIcon category={category.slug} /> {category.name}
@@ -86,6 +89,14 @@ function CategoryGroup({ category }: { category: Site['menu'][number] }) {
           </li>
         ))}
       </ul>
-    </li>
+    </SharedMarkup>
   );
+}
+
+/** Returns whether the path of the page begins with a part. */
+function useCurrentPart(): (part: string) => boolean {
+  const { language } = useSite();
+  const { pathname } = useLocation();
+  const current = toUnlocalizedPath(language, pathname).split('/')[1]?.toLowerCase();
+  return (part) => current === part;
 }
