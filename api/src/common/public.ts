@@ -107,6 +107,7 @@ export { sendProblem } from './http/problem.filter';
 export { sendShared, SharedBody } from './http/shared-body';
 export { httpAdapter, prepareServer } from './http/server';
 export { isCountry } from './validation/country';
+export { collator, dateFormat, numberFormat, regionNames } from './i18n/formats';
 export { errorText, preferredLanguageTags, translations } from './i18n/i18n';
 export { type IdempotencyKey, deleteAnswers, hashBody } from './idempotency/idempotency';
 export { enqueue, job } from './jobs/enqueue';

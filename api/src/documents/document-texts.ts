@@ -1,4 +1,4 @@
-import { translations } from '../common/public';
+import { dateFormat, numberFormat, regionNames, translations } from '../common/public';
 
 /** Translations and formatters for documents in one language. Days are days in China's time zone. */
 export interface DocumentTexts {
@@ -25,12 +25,12 @@ export function documentTexts(language: string): DocumentTexts {
     const text = texts[key];
     return typeof text === 'string' ? text : undefined;
   };
-  const dateInChina = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: CHINA });
-  const dateInUtc = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const number = new Intl.NumberFormat(language);
-  const countries = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
+  const dateInChina = dateFormat(language, { dateStyle: 'long', timeZone: CHINA });
+  const dateInUtc = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const number = numberFormat(language);
+  const countries = regionNames(language);
   const formatAmount = (minor: number, digits: number) =>
-    new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    numberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
       .format(minor / 10 ** digits)
       .replace('-', '−');
   return {

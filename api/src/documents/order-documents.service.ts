@@ -3,7 +3,7 @@ import type { ItemView, LanguageCode } from '@shop/contract';
 import { Products } from '../catalogue/public';
 import { Tariffs } from '../tariff/public';
 import { Accounts, type AccountSummary } from '../accounts/public';
-import { ShopSettings, type Tx, translations } from '../common/public';
+import { numberFormat, regionNames, ShopSettings, type Tx, translations } from '../common/public';
 import { type CustomerOrder, findOrderItems, findPayment } from '../orders/public';
 import type { Buyer, DocumentLine, OrderDocumentData, Seller } from './document-data';
 import { documentTexts, type DocumentTexts } from './document-texts';
@@ -24,7 +24,7 @@ export class OrderDocuments {
   /** The seller, with the name of the country in the language of the document. */
   sellerIn(language: string): Seller {
     const { name, address, country, taxId, email, phone } = this.settings.current.seller;
-    const countryName = country && new Intl.DisplayNames(language, { type: 'region' }).of(country);
+    const countryName = country && regionNames(language).of(country);
     return {
       name,
       address: [...address, ...(countryName ? [countryName] : [])],
@@ -90,8 +90,8 @@ export class OrderDocuments {
   /** Decimal places of a currency. */
   currencyDigits(currency: string): number {
     const configured = this.tariffs.rates().find((rate) => rate.currency === currency)?.digits;
-    const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-    return configured ?? maximumFractionDigits ?? 2;
+    if (configured !== undefined) return configured;
+    return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   }
 
   shippingName(method: number, language: string): string {
@@ -116,7 +116,7 @@ function toBuyer({ shipTo, country }: CustomerOrder, email: string | undefined):
 /** Formats `3 × 6 ft`; undefined for a product that is sold by the piece. */
 function formatSize({ width, length, unit }: ItemView, { language, t }: DocumentTexts): string | undefined {
   if (width === undefined || length === undefined || unit === undefined) return undefined;
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 4, useGrouping: false });
+  const number = numberFormat(language, { maximumFractionDigits: 4, useGrouping: false });
   const side = (text: string) => number.format(Number(text));
   return `${side(width)} × ${side(length)} ${t(`unit.${unit}`)}`;
 }

@@ -1,5 +1,6 @@
 import { FACET_NAMES, FACETS, type Facet, type Input, type Output, type ProductCardView } from '@shop/contract';
 import type { Tariff } from '@shop/pricing';
+import { collator } from '../../common/public';
 import type { CatalogueIndex, CatalogueProduct } from '../snapshot/catalogue-index';
 import { type CardTerms, toCard } from './product-card';
 import { localizedText } from './product-view';
@@ -27,27 +28,33 @@ export function listProducts(
   terms: CardTerms,
   language: string,
 ): Pick<Output<'Catalog/Products'>, 'total' | 'items' | 'counts'> {
-  const { category, featured, page = 1, size = PAGE_SIZE } = input;
-  const within = products
+  const within = productsWithin(products, input);
+  const wanted = readWanted(input);
+  const matching = isEmpty(wanted) ? within : within.filter((product) => hasWanted(product, wanted));
+  const cardOf = (product: CatalogueProduct) => toCard(index, tariff, product, terms, language);
+  const page = needsCards(input)
+    ? toPage(sortCards(matching.map(cardOf).filter(isPriceWithin(input)), input.sort, language), input, (card) => card)
+    : toPage(input.sort === 'name' ? sortByName(matching, language) : matching, input, cardOf);
+  return { ...page, ...(input.counts && { counts: countFacets(within, wanted) }) };
+}
+
+/** Those of the category, or only the featured ones; all of them are not copied. */
+function productsWithin(
+  products: readonly CatalogueProduct[],
+  { category, featured }: ListInput,
+): readonly CatalogueProduct[] {
+  if (category === undefined && featured === undefined) return products;
+  return products
     .filter((product) => category === undefined || product.category === category)
     .filter((product) => featured === undefined || product.featured === featured);
-  const wanted = readWanted(input);
-  const cardOf = (product: CatalogueProduct) => toCard(index, tariff, product, terms, language);
-  const found = inOrder(
-    within
-      .filter((product) => hasWanted(product, wanted))
-      .map((product) => ({ product, card: needsCards(input) ? cardOf(product) : undefined }))
-      .filter(({ card }) => isPriceWithin(card, input)),
-    input.sort,
-    ({ product }) => localizedText(product, language).name,
-    language,
-  );
-  const shown = found.slice((page - 1) * size, page * size);
-  return {
-    total: found.length,
-    items: shown.map(({ product, card }) => card ?? cardOf(product)),
-    ...(input.counts && { counts: countFacets(within, wanted) }),
-  };
+}
+
+function toPage<T>(
+  found: readonly T[],
+  { page = 1, size = PAGE_SIZE }: ListInput,
+  toItem: (one: T) => ProductCardView,
+): { total: number; items: ProductCardView[] } {
+  return { total: found.length, items: found.slice((page - 1) * size, page * size).map(toItem) };
 }
 
 /** The prices and ratings that a product is selected or sorted by are those of its card. */
@@ -59,6 +66,8 @@ function readWanted(input: ListInput): Wanted {
   return Object.fromEntries(listed.filter(([, codes]) => codes !== undefined));
 }
 
+const isEmpty = (wanted: Wanted): boolean => Object.keys(wanted).length === 0;
+
 function hasWanted({ facets }: CatalogueProduct, wanted: Wanted, except?: Facet): boolean {
   return FACET_NAMES.every((facet) => {
     const codes = facet === except ? undefined : wanted[facet];
@@ -67,41 +76,37 @@ function hasWanted({ facets }: CatalogueProduct, wanted: Wanted, except?: Facet)
 }
 
 /** A product without a price for the reader is within no range. */
-function isPriceWithin(card: ProductCardView | undefined, { minPrice, maxPrice }: ListInput): boolean {
-  if (minPrice === undefined && maxPrice === undefined) return true;
-  const amount = card?.sample?.total.amount;
-  return amount !== undefined && amount >= (minPrice ?? 0) && amount <= (maxPrice ?? Infinity);
+function isPriceWithin({ minPrice, maxPrice }: ListInput): (card: ProductCardView) => boolean {
+  if (minPrice === undefined && maxPrice === undefined) return () => true;
+  return ({ sample }) => {
+    const amount = sample?.total.amount;
+    return amount !== undefined && amount >= (minPrice ?? 0) && amount <= (maxPrice ?? Infinity);
+  };
 }
 
-interface Found {
-  product: CatalogueProduct;
-  card: ProductCardView | undefined;
+function sortByName(products: readonly CatalogueProduct[], language: string): readonly CatalogueProduct[] {
+  const { compare } = collator(language);
+  const nameOf = (product: CatalogueProduct) => localizedText(product, language).name;
+  return products.toSorted((one, other) => compare(nameOf(one), nameOf(other)));
 }
 
 /** Products without a price or a rating come last. */
-function inOrder(
-  found: Found[],
-  sort: ListInput['sort'],
-  nameOf: (found: Found) => string,
-  language: string,
-): readonly Found[] {
-  const { compare } = new Intl.Collator(language);
-  const priceOf = ({ card }: Found) => card?.sample?.total.amount;
-  const ratingOf = ({ card }: Found) => card?.rating.average ?? 0;
+function sortCards(cards: ProductCardView[], sort: ListInput['sort'], language: string): ProductCardView[] {
+  const { compare } = collator(language);
+  const priceOf = ({ sample }: ProductCardView) => sample?.total.amount;
   switch (sort) {
     case 'price':
-      return found.toSorted((one, other) => (priceOf(one) ?? Infinity) - (priceOf(other) ?? Infinity) || 0);
+      return cards.toSorted((one, other) => (priceOf(one) ?? Infinity) - (priceOf(other) ?? Infinity) || 0);
     case 'price-desc':
-      return found.toSorted((one, other) => (priceOf(other) ?? -1) - (priceOf(one) ?? -1));
+      return cards.toSorted((one, other) => (priceOf(other) ?? -1) - (priceOf(one) ?? -1));
     case 'rating':
-      return found.toSorted(
-        (one, other) =>
-          ratingOf(other) - ratingOf(one) || (other.card?.rating.total ?? 0) - (one.card?.rating.total ?? 0),
+      return cards.toSorted(
+        ({ rating: one }, { rating: other }) => (other.average ?? 0) - (one.average ?? 0) || other.total - one.total,
       );
     case 'name':
-      return found.toSorted((one, other) => compare(nameOf(one), nameOf(other)));
+      return cards.toSorted((one, other) => compare(one.name, other.name));
     case undefined:
-      return found;
+      return cards;
   }
 }
 

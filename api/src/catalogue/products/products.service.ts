@@ -13,7 +13,7 @@ import type { PriceList } from '@shop/pricing';
 import { ApiError, LruCache } from '../../common/public';
 import { CatalogueCache } from '../snapshot/catalogue-cache';
 import { Tariffs } from '../../tariff/public';
-import type { CatalogueProduct } from '../snapshot/catalogue-index';
+import type { CatalogueIndex, CatalogueProduct } from '../snapshot/catalogue-index';
 import { Catalogue } from '../snapshot/catalogue.service';
 import { localize } from '../snapshot/localize';
 import { thumbnailUrl } from '../photos/photo-picture';
@@ -50,14 +50,14 @@ export interface ItemConfiguration {
   finishes: string[];
 }
 
-/** A result has at most all SKUs: about 8 bytes each. */
+/** A result has at most all products: 8 bytes each. */
 const MAX_SEARCHES = 1000;
 
 /** The offered products in the reader's language, Chinese included for names that staff read, from the cached catalogue. */
 @Injectable()
 export class Products {
-  /** The SKUs that match the words of recent searches. */
-  private readonly searches: CatalogueCache<Promise<readonly string[]>>;
+  /** The offered products that match the words of recent searches. */
+  private readonly searches: CatalogueCache<Promise<readonly CatalogueProduct[]>>;
 
   constructor(
     private readonly catalogue: Catalogue,
@@ -186,14 +186,18 @@ export class Products {
 
   /** Further requests for the same words wait for the same result. */
   private async findProducts(words: string): Promise<readonly CatalogueProduct[]> {
-    const skus = this.searches.find(words, ({ synonyms }) => this.queries.findSkus(synonyms.expand(words)));
+    const products = this.searches.find(words, (index) => this.queryProducts(words, index));
     try {
-      const { bySku } = this.catalogue.index;
-      return (await skus).flatMap((sku) => bySku.get(sku) ?? []).filter(({ withdrawn }) => !withdrawn);
+      return await products;
     } catch (error) {
-      this.searches.drop(words, skus);
+      this.searches.drop(words, products);
       throw error;
     }
+  }
+
+  private async queryProducts(words: string, { synonyms, bySku }: CatalogueIndex): Promise<CatalogueProduct[]> {
+    const skus = await this.queries.findSkus(synonyms.expand(words));
+    return skus.flatMap((sku) => bySku.get(sku) ?? []).filter(({ withdrawn }) => !withdrawn);
   }
 
   private find(sku: string): CatalogueProduct | undefined {
