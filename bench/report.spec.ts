@@ -1,4 +1,4 @@
-import { findChanges } from './report';
+import { CALIBRATION, describeCalibration, findChanges } from './report';
 
 const results = (row: object) => ({ checkout: [{ name: 'an order', ...row }] });
 
@@ -20,4 +20,14 @@ test('a ratio of rates is worse when it falls, a ratio of times when it grows', 
 test('rows and figures that only one result has are not compared', () => {
   expect(findChanges(results({ cpuMs: 1 }), { checkout: [], quotes: [] })).toEqual([]);
   expect(findChanges(results({ cpuMs: 1 }), results({ p50: 9 }))).toEqual([]);
+});
+
+test('the calibration says what the machine takes in one line, and is no change of the shop', () => {
+  const slow = [
+    { name: 'bare Node HTTP', cpuMs: 0.31 },
+    { name: 'select 1', cpuMs: 0.1, databaseCpuMs: 0.0812 },
+  ];
+  expect(describeCalibration(slow)).toBe('bare Node HTTP 0.310 ms CPU, select 1 0.100 + 0.081 ms CPU');
+  const fast = slow.map((row) => ({ ...row, cpuMs: row.cpuMs / 3 }));
+  expect(findChanges({ [CALIBRATION]: slow }, { [CALIBRATION]: fast })).toEqual([]);
 });

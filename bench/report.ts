@@ -29,6 +29,19 @@ const COLUMNS: readonly { figure: Figure; title: string; digits: number }[] = [
 /** The rows of each section, as stored by `--json`. */
 export type Results = Record<string, Row[]>;
 
+/** The rows that tell how fast the machine was. */
+export const CALIBRATION = 'calibration';
+
+/** The machine in one line, so that results of different machines can be compared. */
+export function describeCalibration(rows: readonly Row[] = []): string {
+  return rows
+    .map(({ name, cpuMs, databaseCpuMs }) => {
+      const times = [cpuMs, databaseCpuMs].filter((time) => time !== undefined).map((time) => time.toFixed(3));
+      return `${name} ${times.join(' + ')} ms CPU`;
+    })
+    .join(', ');
+}
+
 /** Prints the rows with what is wanted below those figures that are not as wanted. */
 export function printSection(name: string, rows: readonly Row[]): void {
   const columns = COLUMNS.filter(({ figure }) => rows.some((row) => row[figure] !== undefined));
@@ -69,8 +82,11 @@ export interface Change {
   isBetter: boolean;
 }
 
-/** The figures of two results that differ by more than 20%. Rows that only one result has are left out. */
-export function findChanges(before: Results, after: Results): Change[] {
+/**
+ * The figures of two results that differ by more than 20%. Rows that only one result has are left out, as is what the
+ * machine alone took.
+ */
+export function findChanges({ [CALIBRATION]: _machine, ...before }: Results, after: Results): Change[] {
   return Object.entries(before).flatMap(([section, rows]) =>
     rows.flatMap((old) => {
       const row = after[section]?.find(({ name }) => name === old.name);
@@ -92,6 +108,8 @@ function findRowChanges(section: string, old: Row, row: Row): Change[] {
 /** Prints the changes between two files of `--json`. Returns whether a figure became worse. */
 export function printComparison(fileBefore: string, fileAfter: string): boolean {
   const [before, after] = [fileBefore, fileAfter].map((file) => JSON.parse(readFileSync(file, 'utf8')) as Results);
+  for (const [name, results] of Object.entries({ before, after }))
+    console.log(`${name.padEnd(7)} ${describeCalibration(results?.[CALIBRATION]) || 'not calibrated'}`);
   const changes = findChanges(before ?? {}, after ?? {});
   for (const { section, name, figure, before: was, after: is, isBetter } of changes)
     console.log(

@@ -1,9 +1,17 @@
 // npm run bench [SECTION]... [--json FILE]: measures the shop. npm run bench -- orders: lists among up to a million orders,
 // which takes minutes. npm run bench -- files [PART]...: print files, from uploads to nests. npm run bench -- compare
 // BEFORE.json AFTER.json: prints what changed by more than 20%.
+import { calibrate } from '../bench/calibration';
 import { measureFiles } from '../bench/files';
 import { measureOrderLists } from '../bench/order-lists';
-import { printComparison, printSection, type Results, writeResults } from '../bench/report';
+import {
+  CALIBRATION,
+  describeCalibration,
+  printComparison,
+  printSection,
+  type Results,
+  writeResults,
+} from '../bench/report';
 import { SECTIONS } from '../bench/sections';
 import { startShop } from '../bench/shop';
 import { CommandError } from '../dev/services/command-error';
@@ -32,6 +40,8 @@ async function measureSections(args: readonly string[]): Promise<void> {
   const results: Results = {};
   const shop = await startShop();
   try {
+    results[CALIBRATION] = await calibrate(shop);
+    console.log(`${CALIBRATION}  ${describeCalibration(results[CALIBRATION])}`);
     for (const section of SECTIONS.filter(({ name }) => names.length === 0 || names.includes(name))) {
       const rows = await section.run(shop);
       printSection(section.name, rows);
