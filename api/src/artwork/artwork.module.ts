@@ -25,10 +25,13 @@ import { ProofLinks } from './proof-links';
 import { ProofViews } from './proof-views';
 import { SoftProofJob } from './soft-proof-job';
 import { ObjectSweep } from './sweep/object-sweep';
+import { TilesCleanup } from './tiles/tiles-cleanup';
+import { TilesController } from './tiles/tiles.controller';
+import { Tiles } from './tiles/tiles.service';
 
 @Module({
   imports: [JwtModule, CatalogueModule, PreflightModule],
-  controllers: [ColourProfilesController, FilesController, PrintersController],
+  controllers: [ColourProfilesController, FilesController, PrintersController, TilesController],
   providers: [
     ArtworkErasure,
     ArtworkFiles,
@@ -51,6 +54,8 @@ import { ObjectSweep } from './sweep/object-sweep';
     ProofViews,
     ResumableUploads,
     SoftProofJob,
+    Tiles,
+    TilesCleanup,
   ],
   exports: [
     ArtworkErasure,

@@ -121,6 +121,7 @@ export class ArtworkQueries {
       preflight: format ? this.report(artwork, format, files, language) : null,
       preview: examination?.previewId ? this.links.pictureUrl(examination.previewId, PREVIEW_NAME) : null,
       ...(examination && this.links.asPrinted(examination)),
+      ...(objectId && examination?.previewId && this.zoom(artwork, objectId, { examination, files })),
       thumbnail: examination?.thumbnailId ? this.links.pictureUrl(examination.thumbnailId, THUMBNAIL_NAME) : null,
       ...(rejectedReason && { rejected: rejectedReason }),
       ...(object?.scan === 'not_scanned' && { notScanned: true }),
@@ -128,6 +129,17 @@ export class ArtworkQueries {
       ...(copiedFrom && { carriedFrom: copiedFrom }),
       uploadedAt: uploadedAt.toISOString(),
     };
+  }
+
+  /** What is needed to look at the pixels of a file, with its place on the piece where the product is still sold. */
+  private zoom(
+    { sid }: Artwork,
+    objectId: string,
+    { examination, files }: { examination: ItemExamination; files: StoredFiles },
+  ): Pick<ArtworkView, 'tilesKey' | 'placement'> {
+    const item = files.items.find((each) => each.sid === sid)?.item;
+    const placement = item && this.reports.placementOf(examination, item);
+    return { tilesKey: this.links.tilesKey(objectId), ...(placement && { placement }) };
   }
 
   private toEarlierView(artwork: Artwork, files: StoredFiles, language: string): EarlierArtworkView {

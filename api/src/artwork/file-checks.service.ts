@@ -51,6 +51,7 @@ export class FileChecks {
       preflight,
       preview: examination?.previewId ? this.links.pictureUrl(examination.previewId, PREVIEW_NAME) : null,
       ...(examination && this.links.asPrinted(examination)),
+      ...(examination?.previewId && { tilesKey: this.links.tilesKey(objectId) }),
       sizes: facts ? largestSizes(facts) : [],
       facts,
       ...(examination?.inkLimit !== undefined && { inkLimit: examination.inkLimit }),

@@ -10,6 +10,9 @@ const LIFETIME_MS = 60 * 60_000;
 export const PICTURE_CACHE_MS = 10 * 60_000;
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'file';
+/** Of keys with which the tiles of a file are requested, and of links to tiles. Neither opens the file itself. */
+const TILES_AUDIENCE = 'tiles';
+const TILE_AUDIENCE = 'tile';
 
 /** File names in links to pictures of print files. */
 export const PREVIEW_NAME = 'preview.webp';
@@ -42,8 +45,7 @@ export class FileLinks implements OnModuleInit {
 
   /** A link to a picture that the shop made of a print file. It expires up to 10 minutes earlier than others. */
   pictureUrl(objectId: string, name: string): string {
-    const latest = this.clock.now().getTime() + LIFETIME_MS;
-    return this.sign(objectId, name, latest - (latest % PICTURE_CACHE_MS));
+    return this.sign(objectId, name, this.pictureExpiry());
   }
 
   /** The links to the pictures of a file as it is printed, if there are any. */
@@ -53,28 +55,62 @@ export class FileLinks implements OnModuleInit {
     return { asPrinted: { picture: this.pictureUrl(printId, PRINT_NAME), outOfGamut } };
   }
 
+  /** A key with which the tiles of a stored file are requested. */
+  tilesKey(fileId: string): string {
+    return this.signToken(fileId, TILES_AUDIENCE, this.pictureExpiry());
+  }
+
+  /** @throws ApiError `resource_not_found` for a key that is forged or expired. */
+  fileOfTilesKey(key: string): string {
+    return this.verifyOrRefuse(key, TILES_AUDIENCE);
+  }
+
+  /** The part that all links to the tiles in an object have in common. */
+  tileLink(objectId: string): string {
+    return `/api/files/${this.signToken(objectId, TILE_AUDIENCE, this.pictureExpiry())}/tiles`;
+  }
+
+  /** @throws ApiError `resource_not_found` for a link that is forged or expired. */
+  objectOfTileLink(token: string): string {
+    return this.verifyOrRefuse(token, TILE_AUDIENCE);
+  }
+
   private sign(objectId: string, name: string, expiresAt: number): string {
-    const exp = Math.ceil(expiresAt / 1000);
-    const claims = { sub: objectId, aud: AUDIENCE, exp };
-    const token = this.jwt.sign(claims, { secret: this.key as never, algorithm: ALGORITHM, noTimestamp: true });
-    return `/api/files/${token}/${encodeURIComponent(name)}`;
+    return `/api/files/${this.signToken(objectId, AUDIENCE, expiresAt)}/${encodeURIComponent(name)}`;
+  }
+
+  private signToken(sub: string, aud: string, expiresAt: number): string {
+    const claims = { sub, aud, exp: Math.ceil(expiresAt / 1000) };
+    return this.jwt.sign(claims, { secret: this.key as never, algorithm: ALGORITHM, noTimestamp: true });
+  }
+
+  /** Up to 10 minutes earlier than that of other links. */
+  private pictureExpiry(): number {
+    const latest = this.clock.now().getTime() + LIFETIME_MS;
+    return latest - (latest % PICTURE_CACHE_MS);
   }
 
   /** @throws ApiError `resource_not_found` for a link that is forged, expired or of a deleted file. */
   async findObject(token: string): Promise<StoredObjectRow> {
-    const objectId = this.verify(token);
+    const objectId = this.verify(token, AUDIENCE);
     const object = objectId && (await this.database.reader.findOneBy(StoredObjectRow, { id: objectId }));
     if (!object) throw new ApiError('resource_not_found');
     return object;
   }
 
-  /** The id of the file; null for a link that is forged or expired. */
-  private verify(token: string): string | null {
+  private verifyOrRefuse(token: string, audience: string): string {
+    const objectId = this.verify(token, audience);
+    if (objectId === null) throw new ApiError('resource_not_found');
+    return objectId;
+  }
+
+  /** The id of the file; null for a token that is forged or expired. */
+  private verify(token: string, audience: string): string | null {
     try {
       const { sub } = this.jwt.verify<{ sub?: string }>(token, {
         secret: this.key as never,
         algorithms: [ALGORITHM],
-        audience: AUDIENCE,
+        audience,
         clockTimestamp: this.clock.now().getTime() / 1000,
       });
       return sub !== undefined && isUuid(sub) ? sub : null;

@@ -13,7 +13,7 @@ import { FileLinks, PICTURE_CACHE_MS } from './file-links';
 import { ARTWORK_UPLOAD } from './upload-rules';
 
 /** The bytes of an object never change, and its link names it. Only the reader's own browser keeps them. */
-const PICTURE_CACHING = `private, max-age=${PICTURE_CACHE_MS / 1000}, immutable`;
+export const PICTURE_CACHING = `private, max-age=${PICTURE_CACHE_MS / 1000}, immutable`;
 
 /** Serves stored files unchanged. A sandbox policy prevents browsers from running scripts in them. */
 @Controller()

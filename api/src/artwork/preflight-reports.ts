@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type ItemView, type PreflightView, toPrintPiece } from '@shop/contract';
-import { examine, type Piece, summarize, verdict } from '@shop/preflight';
+import { type ItemView, type PlacementView, type PreflightView, toPrintPiece } from '@shop/contract';
+import { examine, type Piece, place, summarize, verdict } from '@shop/preflight';
 import { Products } from '../catalogue/public';
 import type { ItemExamination } from '../preflight/public';
 import { withTexts } from './finding-texts';
@@ -39,6 +39,15 @@ export class PreflightReports {
       facts: summarize(facts, piece),
       findings: withTexts(findings, language, { locale: language, isImperial: IMPERIAL.includes(item.unit) }),
     };
+  }
+
+  /** Where an examined file lies on its piece; null if that is unknown. */
+  placementOf({ facts }: ItemExamination, item: ItemView): PlacementView | null {
+    const piece = this.pieceOf({ item });
+    const placement = facts && piece && place(facts, piece);
+    if (!placement) return null;
+    const { covers, isTurned } = placement;
+    return { widthMm: piece.widthMm, heightMm: piece.heightMm, covers, isTurned };
   }
 
   /** Null for an item that is not printed, or whose product is unknown. */

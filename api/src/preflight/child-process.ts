@@ -39,7 +39,7 @@ export async function saveFile(folder: string, name: string, bytes: Readable): P
 /** Starts one of the programs of `child/` in a folder, with an empty environment. It answers on its pipe 3. */
 export function startChild(
   folder: string,
-  program: 'main' | 'compare' | 'soft-proof',
+  program: 'main' | 'compare' | 'soft-proof' | 'tiles',
   args: readonly string[],
 ): ChildProcess {
   const file = path.join(__dirname, `child/${program}${path.extname(__filename)}`);

@@ -101,7 +101,8 @@ export async function deleteUnusedExaminations(tx: Tx, sha256s: readonly Buffer[
     `delete from file_examination e where sha256 = any($1)
        and not exists (select from stored_object o where o.sha256 = e.sha256) 
      returning array_remove(array[preview_id, thumbnail_id, print_id, gamut_id], null)
-       || array(select unnest(array_remove(array[s.print_id, s.gamut_id], null)) from soft_proof s where s.sha256 = e.sha256) as ids`,
+       || array(select unnest(array_remove(array[s.print_id, s.gamut_id], null)) from soft_proof s where s.sha256 = e.sha256)
+       || array(select t.object_id from tile_set t where t.sha256 = e.sha256 and t.object_id is not null) as ids`,
     [sha256s],
   );
   const ids = examinations.flatMap((examination) => examination.ids);

@@ -1,5 +1,5 @@
 import type { FindingCode } from '@shop/preflight';
-import { cmykTiff as tiffOfInks } from '../../src/preflight/child/cmyk-tiff';
+import { cmykTiff as tiffOfInks } from '../../src/preflight/child/plain-tiff';
 import { TEMPLATE_LAYER } from '../../src/preflight/template-layer';
 import { bitmapFile, drawing, pdfFile, photoshopFile, pngFile, rawPdf, zipFile } from '../print-files';
 import { type KnownFile, plainPiece } from './known-file';

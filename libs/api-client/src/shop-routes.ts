@@ -45,6 +45,7 @@ export const shopRoutes = {
   'Cart/UseNewArtwork': { method: 'POST', bearer: true },
   'Artwork/Check': { method: 'POST', bearer: true },
   'Artwork/CheckResult': { method: 'GET', path: 'Artwork/Check', bearer: true },
+  'Artwork/Tiles': { method: 'POST' },
   'Cart/Add2Cart': { method: 'POST', bearer: true },
   'Cart/UpdateItemInCart': { method: 'POST', bearer: true },
   'Cart/CurrentCartCount': { method: 'GET', bearer: true },

@@ -3,7 +3,7 @@ import { BleedFillName } from './bleed';
 import { Claim, ClaimResolution } from './claim';
 import { Item } from './item';
 import { MAX_CART_ITEMS } from './limits';
-import { AsPrinted, Preflight } from './preflight';
+import { AsPrinted, Placement, Preflight, TilesKey } from './preflight';
 import { ProductionPhoto } from './production-photo';
 import { Proof } from './proof';
 import { DaySpan, Quote } from './quote';
@@ -96,6 +96,10 @@ export const Artwork = strictObject({
   preview: nullable(Type.String()),
   /** Left out for CMYK files, and where there is no preview. */
   asPrinted: Type.Optional(AsPrinted),
+  /** Left out where there is no preview. */
+  tilesKey: Type.Optional(TilesKey),
+  /** Left out where there is no preview. */
+  placement: Type.Optional(Placement),
   /** A link to a small picture. */
   thumbnail: nullable(Type.String()),
   rejected: Type.Optional(Type.String()),

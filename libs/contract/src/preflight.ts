@@ -115,5 +115,36 @@ export const AsPrinted = strictObject({
   outOfGamut: nullable(Type.String()),
 });
 
+/** Entitles to the tiles of a print file for a short time. */
+export const TilesKey = Type.String({ minLength: 1, maxLength: 1000 });
+
+/** A print file cut into tiles of `TILE_PX` pixels in levels, as `tileLevels` of `@shop/preflight` describes them. */
+export const Tiles = strictObject({
+  /** `none`: the file has no picture that can be cut. */
+  state: Type.Union([Type.Literal('waiting'), Type.Literal('ready'), Type.Literal('none')]),
+  /** Null unless they are ready. */
+  picture: nullable(
+    strictObject({
+      /** Pixels of the last level. */
+      width: Type.Integer(),
+      height: Type.Integer(),
+      /** The file has more pixels. */
+      isReduced: Type.Boolean(),
+      /** Followed by level, column and row, as `…/3/0/1`: a link to a tile, valid for a short time. */
+      link: Type.String(),
+    }),
+  ),
+});
+
+/** Where the first page of a file lies on the finished piece, in mm from its top left corner. */
+export const Placement = strictObject({
+  /** Of the finished piece. */
+  widthMm: Type.Number(),
+  heightMm: Type.Number(),
+  covers: FindingArea,
+  /** Turned clockwise. */
+  isTurned: Type.Boolean(),
+});
+
 /** The largest size that a file can be printed at with a resolution. */
 export const LargestSize = strictObject({ dpi: Type.Integer(), widthMm: Type.Number(), heightMm: Type.Number() });

@@ -6,4 +6,14 @@ export { GROMMET_ZONE_MM } from './finish-checks';
 export type { Piece, PointMm } from './piece';
 export { intersect, place, type Placement } from './placement';
 export { largestSizes, type LargestSize } from './resolution';
+export {
+  countTiles,
+  limitPixels,
+  TILE_PX,
+  tileLevels,
+  tileNumber,
+  type PictureSize,
+  type TileAddress,
+  type TileLevel,
+} from './tiles';
 export { textName, textValues, type Reader } from './text-values';

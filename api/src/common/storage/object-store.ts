@@ -124,10 +124,12 @@ export class ObjectStore implements OnApplicationShutdown {
 
   /**
    * The object's bytes; the caller consumes or destroys the stream, as slowly as it likes.
+   * @param part only the bytes from `start` up to, but without, `end`
    * @throws ApiError `unavailable` if the object store fails, also while the stream is read
    */
-  async read(key: string): Promise<Readable> {
-    const request = this.reader.send(new GetObjectCommand({ Bucket: this.bucket, Key: key }));
+  async read(key: string, part?: { start: number; end: number }): Promise<Readable> {
+    const range = part && { Range: `bytes=${part.start}-${part.end - 1}` };
+    const request = this.reader.send(new GetObjectCommand({ Bucket: this.bucket, Key: key, ...range }));
     const body = (await request.catch(rethrowOutage)).Body as Readable;
     return readUntilSilent(body, this.timeoutMs);
   }

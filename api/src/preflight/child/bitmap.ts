@@ -1,7 +1,9 @@
+import type { FileFacts } from '@shop/preflight';
 import type { Examination } from './examination';
-import { DamagedFile } from './facts';
+import { DamagedFile, unknownFacts } from './facts';
 import type { Pixels } from './pixels';
 import { describePixels, scaleDown } from './pictures';
+import type { RowPicture } from './plain-tiff';
 import { INCHES_PER_METRE, resolution } from './resolution';
 import type { Source } from './source';
 
@@ -11,6 +13,24 @@ const MAX_SIDE = 1e9;
 
 /** Examines a BMP: by its header, and by its pixels if they are stored plainly with 24 or 32 bits. */
 export async function examineBitmap(source: Source, { facts, report, save }: Examination): Promise<void> {
+  const layout = readHeader(source, facts);
+  report();
+  if (!layout) return;
+  const pixels = await scaleDown(readPixels(source, layout));
+  await describePixels(pixels, { facts, save });
+  facts.depth = 'full';
+}
+
+/** All pixels; null if they are stored in a way that is not read. */
+export function fullBitmap(source: Source): RowPicture | null {
+  const layout = readHeader(source, unknownFacts('bmp'));
+  if (!layout) return null;
+  const { data, width, height } = readPixels(source, layout);
+  return { width, height, channels: 3, rows: [data] };
+}
+
+/** Describes the header, and finds the pixels. */
+function readHeader(source: Source, facts: FileFacts): Layout | null {
   const head = source.readAt(0, 54);
   if (head.length < 54) throw new DamagedFile('the header is cut off');
   const width = head.readInt32LE(18);
@@ -28,13 +48,9 @@ export async function examineBitmap(source: Source, { facts, report, save }: Exa
     facts.heightMm = (height / found.y) * MM_PER_INCH;
   }
   facts.colour = bits <= 8 ? 'indexed' : 'rgb';
-  report();
   const compression = head.readUInt32LE(30);
-  if ((bits !== 24 && bits !== 32) || (compression !== 0 && compression !== 3)) return;
-  const layout = { width, height, start: head.readUInt32LE(10), bytes: bits / 8, isTopDown: head.readInt32LE(22) < 0 };
-  const pixels = await scaleDown(readPixels(source, layout));
-  await describePixels(pixels, { facts, save });
-  facts.depth = 'full';
+  if ((bits !== 24 && bits !== 32) || (compression !== 0 && compression !== 3)) return null;
+  return { width, height, start: head.readUInt32LE(10), bytes: bits / 8, isTopDown: head.readInt32LE(22) < 0 };
 }
 
 interface Layout {

@@ -4,6 +4,12 @@ import type { PageArea } from '../page-area';
 /** The pictures of a file: its preview, its thumbnail, its soft proof, and hatching over the colours outside the gamut. */
 const PICTURES = ['preview', 'thumbnail', 'print', 'gamut'] as const;
 
+/**
+ * A file with more pixels is cut into tiles after it was made smaller: tiles cost a seventh of a second of CPU for each million
+ * pixels.
+ */
+export const MAX_TILED_PIXELS = 200_000_000;
+
 export type PictureName = (typeof PICTURES)[number];
 
 /** A value for each picture. */

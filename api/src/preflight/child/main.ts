@@ -1,9 +1,9 @@
-import { closeSync, fstatSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { examineFile } from './examine-file';
 import type { Examination } from './examination';
 import { DamagedFile, unknownFacts } from './facts';
 import { restrictReaders } from './pictures';
-import type { Source } from './source';
+import { openSource } from './source';
 
 // The program that reads one file of a customer, and nothing else. Its working folder contains the file; there it also
 // leaves the pictures. It writes what it finds as lines of JSON: the last complete line counts.
@@ -33,17 +33,6 @@ async function main(format: string, drawn: string | undefined): Promise<void> {
     closeSync(file);
   }
   answer(true);
-}
-
-function openSource(file: number): Source {
-  return {
-    input: 'file',
-    size: fstatSync(file).size,
-    readAt: (offset, length) => {
-      const bytes = Buffer.alloc(length);
-      return bytes.subarray(0, readSync(file, bytes, 0, length, offset));
-    },
-  };
 }
 
 restrictReaders();

@@ -1,16 +1,24 @@
 import type { Examination } from './examination';
+import { limitPixels, type PictureSize } from '@shop/preflight';
 import { cleanNames, DamagedFile } from './facts';
 import { type PageContent, readPageContent } from './pdf-page';
 import { readStructure, type Structure } from './pdf-structure';
 import { type Box, type PdfiumModule, Scratch, startPdfium } from './pdfium';
 import { describePixels } from './pictures';
 import type { Pixels } from './pixels';
+import type { RowPicture } from './plain-tiff';
 import { MAX_DPI } from './resolution';
 import { readAll, type Source } from './source';
 
 const MM_PER_POINT = 25.4 / 72;
 /** px; the longer side of the drawn page. */
 const DRAWN_PX = 2000;
+/** Pixels of a page that is cut into tiles: 100 dpi on a piece of 3 m². */
+const TILED_PIXELS = 48_000_000;
+/** px; a page is at least so much reduced that it has no longer side. */
+const MAX_TILED_SIDE = 30_000;
+/** px; the height of the strips in which such a page is drawn. */
+const STRIP_PX = 512;
 const PASSWORD_ERROR = 4;
 /** Pixels of 4 bytes: blue, green, red, unused. */
 const BGRX = 3;
@@ -131,13 +139,47 @@ function describeStructure(facts: Examination['facts'], structure: Structure): v
 }
 
 function drawPage(pdfium: PdfiumModule, page: number, widthMm: number, heightMm: number): Pixels {
-  const scale = DRAWN_PX / Math.max(widthMm, heightMm);
-  const width = Math.max(1, Math.round(widthMm * scale));
-  const height = Math.max(1, Math.round(heightMm * scale));
+  const size = sizeWithSide(widthMm, heightMm, DRAWN_PX);
+  return { data: drawRows(pdfium, page, { size, top: 0, height: size.height }), ...size, channels: 3 };
+}
+
+function sizeWithSide(width: number, height: number, longerSide: number): PictureSize {
+  const scale = longerSide / Math.max(width, height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** Draws the first page as large as pages are cut into tiles, strip by strip; null for an encrypted document. */
+export async function fullPdfPage(source: Source): Promise<RowPicture | null> {
+  const pdfium = await startPdfium();
+  const document = openDocument(pdfium, readAll(source));
+  if (document === 'encrypted') return null;
+  const { page, box, isLyingDown } = openPage(pdfium, document);
+  const [across, up] = [box.right - box.left, box.top - box.bottom];
+  const [width, height] = isLyingDown ? [up, across] : [across, up];
+  const size = limitPixels(sizeWithSide(width, height, MAX_TILED_SIDE), TILED_PIXELS);
+  return { ...size, channels: 3, rows: drawStrips(pdfium, page, size) };
+}
+
+function* drawStrips(pdfium: PdfiumModule, page: number, size: PictureSize): Generator<Uint8Array> {
+  for (let top = 0; top < size.height; top += STRIP_PX)
+    yield drawRows(pdfium, page, { size, top, height: Math.min(STRIP_PX, size.height - top) });
+}
+
+interface Strip {
+  /** Of the whole page. */
+  size: PictureSize;
+  /** Its first row, and how many it has. */
+  top: number;
+  height: number;
+}
+
+/** RGB. */
+function drawRows(pdfium: PdfiumModule, page: number, { size, top, height }: Strip): Uint8Array {
+  const { width } = size;
   const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, BGRX, 0, 0);
   if (bitmap === 0) throw new RangeError('out of memory');
   pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-  pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, WITH_ANNOTATIONS);
+  pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, -top, width, size.height, 0, WITH_ANNOTATIONS);
   const [from, stride] = [pdfium._FPDFBitmap_GetBuffer(bitmap), pdfium._FPDFBitmap_GetStride(bitmap)];
   const drawn = pdfium.HEAPU8.subarray(from, from + stride * height);
   const data = new Uint8Array(width * height * 3);
@@ -150,5 +192,5 @@ function drawPage(pdfium: PdfiumModule, page: number, widthMm: number, heightMm:
     }
   }
   pdfium._FPDFBitmap_Destroy(bitmap);
-  return { data, width, height, channels: 3 };
+  return data;
 }

@@ -1,8 +1,9 @@
+import type { ColourMode } from '@shop/preflight';
 import sharp from 'sharp';
-import { cmykTiff } from './cmyk-tiff';
-import type { Examination } from './examination';
+import { type Examination, MAX_TILED_PIXELS } from './examination';
 import { DamagedFile } from './facts';
 import { describePixels } from './pictures';
+import { cmykTiff, type RowPicture } from './plain-tiff';
 import { inkShares, type Pixels } from './pixels';
 import type { Source } from './source';
 
@@ -27,36 +28,65 @@ const PACKED = 1;
 /** Examines a composite of 8 or 16 bits a sample, stored plainly or packed, in grey, RGB or CMYK. */
 export async function examineComposite(source: Source, composite: Composite, examination: Examination): Promise<void> {
   const { facts, save } = examination;
-  const colours = facts.colour === 'cmyk' ? 4 : facts.colour === 'rgb' ? 3 : facts.colour === 'grey' ? 1 : 0;
-  const isReadable = colours > 0 && composite.channels >= colours && (composite.depth === 8 || composite.depth === 16);
-  if (!isReadable) return;
-  const read = readSamples(source, composite, colours);
-  if (!read) return;
-  if (colours === 4) facts.ink = inkShares(read);
+  const step = Math.max(1, Math.ceil(Math.max(composite.width, composite.height) / MAX_SIDE_PX));
+  const picture = sampleComposite(source, composite, { colour: facts.colour, step });
+  if (!picture) return;
+  const read = readSamples(picture);
+  if (read.channels === 4) facts.ink = inkShares(read);
   const pixels = await toScreen(read);
   await describePixels(pixels, { facts, save });
   facts.depth = 'full';
 }
 
-/** A sample of the pixels; in CMYK, 255 is full ink. Null if they are compressed in a way that is not read. */
-function readSamples(source: Source, composite: Composite, colours: number): Pixels | null {
-  const step = Math.max(1, Math.ceil(Math.max(composite.width, composite.height) / MAX_SIDE_PX));
-  const width = Math.floor(composite.width / step) || 1;
-  const height = Math.floor(composite.height / step) || 1;
+/** The composite with all its pixels, or every so many of them where there are more than are cut into tiles. */
+export function fullComposite(source: Source, composite: Composite, colour: ColourMode | null): RowPicture | null {
+  const step = Math.ceil(Math.sqrt((composite.width * composite.height) / MAX_TILED_PIXELS));
+  return sampleComposite(source, composite, { colour, step });
+}
+
+/** Null if the pixels are in another colour mode, depth or compression than those that are read. */
+function sampleComposite(
+  source: Source,
+  composite: Composite,
+  { colour, step }: { colour: ColourMode | null; step: number },
+): RowPicture | null {
+  const channels = colour === 'cmyk' ? 4 : colour === 'rgb' ? 3 : colour === 'grey' ? 1 : null;
+  if (channels === null || composite.channels < channels) return null;
+  if (composite.depth !== 8 && composite.depth !== 16) return null;
   const readRow = rowReader(source, composite);
   if (!readRow) return null;
-  const data = new Uint8Array(width * height * colours);
+  const width = Math.floor(composite.width / step) || 1;
+  const height = Math.floor(composite.height / step) || 1;
   const bytes = composite.depth / 8;
-  for (let colour = 0; colour < colours; colour++) {
-    for (let y = 0; y < height; y++) {
-      const row = readRow(colour, y * step);
+  return { width, height, channels, rows: sampleRows({ width, height, channels }, readRow, { step, bytes }) };
+}
+
+function* sampleRows(
+  { width, height, channels }: Omit<RowPicture, 'rows'>,
+  readRow: RowReader,
+  { step, bytes }: { step: number; bytes: number },
+): Generator<Uint8Array> {
+  for (let y = 0; y < height; y++) {
+    const line = new Uint8Array(width * channels);
+    for (let channel = 0; channel < channels; channel++) {
+      const row = readRow(channel, y * step);
       for (let x = 0; x < width; x++) {
         const value = row[x * step * bytes] ?? 0;
-        data[(y * width + x) * colours + colour] = colours === 4 ? 255 - value : value;
+        line[x * channels + channel] = channels === 4 ? 255 - value : value;
       }
     }
+    yield line;
   }
-  return { data, width, height, channels: colours };
+}
+
+function readSamples({ width, height, channels, rows }: RowPicture): Pixels {
+  const data = new Uint8Array(width * height * channels);
+  let at = 0;
+  for (const row of rows) {
+    data.set(row, at);
+    at += row.length;
+  }
+  return { data, width, height, channels };
 }
 
 type RowReader = (channel: number, row: number) => Uint8Array;

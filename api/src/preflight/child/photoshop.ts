@@ -1,7 +1,8 @@
-import type { ColourMode } from '@shop/preflight';
+import type { ColourMode, FileFacts } from '@shop/preflight';
 import type { Examination } from './examination';
-import { DamagedFile } from './facts';
-import { examineComposite } from './photoshop-composite';
+import { DamagedFile, unknownFacts } from './facts';
+import { type Composite, examineComposite, fullComposite } from './photoshop-composite';
+import type { RowPicture } from './plain-tiff';
 import { profileName } from './profile-name';
 import { photoshopResources, readPhotoshopResolution } from './resolution';
 import type { Source } from './source';
@@ -25,6 +26,22 @@ const MM_PER_INCH = 25.4;
 /** Examines a Photoshop document (PSD or PSB): its header, its resources, and the picture that shows all layers. */
 export async function examinePhotoshop(source: Source, examination: Examination): Promise<void> {
   const { facts, report } = examination;
+  const composite = readDocument(source, facts, report);
+  await examineComposite(source, composite, examination);
+}
+
+/** The picture that shows all layers; null if it is stored in a way that is not read. */
+export function fullPhotoshopPicture(source: Source): RowPicture | null {
+  const facts = unknownFacts('psd');
+  return fullComposite(
+    source,
+    readDocument(source, facts, () => undefined),
+    facts.colour,
+  );
+}
+
+/** Describes the header and the resources, reports them, and finds the composite. */
+function readDocument(source: Source, facts: FileFacts, report: () => void): Composite {
   const head = source.readAt(0, HEADER_BYTES + 4);
   if (head.length < HEADER_BYTES + 4) throw new DamagedFile('the header is cut off');
   const [version, channels] = [head.readUInt16BE(4), head.readUInt16BE(12)];
@@ -56,5 +73,5 @@ export async function examinePhotoshop(source: Source, examination: Examination)
   const depth = head.readUInt16BE(22);
   const composite = { start: layersAt + lengthBytes + layersSize, width, height, channels, depth, isLarge };
   if (composite.start >= source.size) throw new DamagedFile('the picture is missing');
-  await examineComposite(source, composite, examination);
+  return composite;
 }

@@ -19,7 +19,13 @@ export function restrictReaders(): void {
   sharp.unblock({ operation: loaders.map((loader) => `VipsForeignLoad${loader}`) });
 }
 
-const OPTIONS: SharpOptions = { limitInputPixels: false, sequentialRead: true, unlimited: true, failOn: 'error' };
+/** How files are read. */
+export const OPTIONS: SharpOptions = {
+  limitInputPixels: false,
+  sequentialRead: true,
+  unlimited: true,
+  failOn: 'error',
+};
 /** px; the longer side of the preview, of the thumbnail, of the picture that is measured, and of the one as printed. */
 const PREVIEW_PX = 2000;
 const THUMBNAIL_PX = 320;

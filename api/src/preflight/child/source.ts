@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { fstatSync, readFileSync, readSync } from 'node:fs';
 
 /** The bytes of a file: on disk, or in memory if they came out of an archive. */
 export interface Source {
@@ -8,6 +8,18 @@ export interface Source {
   size: number;
   /** At most `length` bytes; fewer at the end of the file. */
   readAt: (offset: number, length: number) => Buffer;
+}
+
+/** The file `file` of the working folder. @param file its descriptor */
+export function openSource(file: number): Source {
+  return {
+    input: 'file',
+    size: fstatSync(file).size,
+    readAt: (offset, length) => {
+      const bytes = Buffer.alloc(length);
+      return bytes.subarray(0, readSync(file, bytes, 0, length, offset));
+    },
+  };
 }
 
 export function sourceInMemory(bytes: Buffer): Source {

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { AsPrinted, FileFacts, LargestSize, Preflight } from '../preflight';
+import { AsPrinted, FileFacts, LargestSize, Preflight, Tiles, TilesKey } from '../preflight';
 import { nullable, strictObject, Uuid } from '../values';
 import { PRICING_ERRORS } from './quotation';
 
@@ -42,6 +42,8 @@ export const artworkChecks = {
       preview: nullable(Type.String()),
       /** Left out for CMYK files, and where there is no preview. */
       asPrinted: Type.Optional(AsPrinted),
+      /** Left out where there is no preview. */
+      tilesKey: Type.Optional(TilesKey),
       /** The largest sizes at 100, 150 and 300 dpi; empty for files without pictures. */
       sizes: Type.Array(LargestSize),
       /** What is known of the file, so that another size can be examined without another upload; null while waiting. */
@@ -49,6 +51,15 @@ export const artworkChecks = {
       /** Percent of total ink; left out where the usual limit applies. */
       inkLimit: Type.Optional(Type.Integer()),
     }),
+    errors: ['resource_not_found'],
+  }),
+  'Artwork/Tiles': call({
+    method: 'POST',
+    path: 'Artwork/Tiles',
+    summary: 'Has a print file cut into tiles, and returns them once they are ready',
+    personal: true,
+    input: strictObject({ tilesKey: TilesKey }),
+    output: Tiles,
     errors: ['resource_not_found'],
   }),
 } as const;

@@ -1,0 +1,118 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { type TileAddress, tileNumber } from '@shop/preflight';
+import {
+  Clock,
+  ConcurrencyLimiter,
+  Database,
+  enqueue,
+  job,
+  ObjectStore,
+  Outbox,
+  saveStoredObject,
+  StoredObjectRow,
+} from '../../common/public';
+import { PREVIEW_FOLDER } from '../preview-folder';
+import { type CutFile, cutTiles } from './cut-tiles';
+import {
+  countTilesAttempt,
+  findPendingTiles,
+  findStoredTiles,
+  type PendingTiles,
+  requestTileSet,
+  saveNoTiles,
+  saveTileSet,
+  type TilesOf,
+} from './tile-sets.queries';
+
+/** The media type of a tile. */
+export const TILE_TYPE = 'image/jpeg';
+/** Of an object with many tiles. */
+const TILES_TYPE = 'application/octet-stream';
+const MAX_ATTEMPTS = 2;
+/** Files are examined first; whoever looks at one of them waits for a few seconds anyway. */
+const PRIORITY = 5;
+
+/** Where the bytes of a tile are: the object, and the bytes from `start` up to, but without, `end`. */
+export interface TilePlace {
+  objectKey: string;
+  start: number;
+  end: number;
+}
+
+const cutFile = job<{ sha256: string }>('preflight.cut-tiles');
+
+/** Cuts print files into tiles in processes of their own, when somebody wants to look at their pixels. */
+@Injectable()
+export class FileTiles implements OnModuleInit {
+  private readonly log = new Logger('preflight');
+  /** A process needs a core. */
+  private readonly processes = new ConcurrencyLimiter(1, Number.POSITIVE_INFINITY);
+
+  constructor(
+    private readonly database: Database,
+    private readonly objects: ObjectStore,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.handle(cutFile, ({ sha256 }) => this.cut(Buffer.from(sha256, 'hex')));
+  }
+
+  /** Has an examined file cut, unless that is done already; null if the file is not examined or was deleted. */
+  async request(fileId: string): Promise<TilesOf | null> {
+    return this.database.transaction(async (tx) => {
+      const requested = await requestTileSet(tx, fileId, this.clock.now());
+      if (!requested?.isNew) return requested;
+      const sha256 = requested.sha256.toString('hex');
+      const options = { queue: 'preflight-tiles', key: `tiles-${sha256}`, priority: PRIORITY };
+      await enqueue(tx, cutFile, { sha256 }, options);
+      return requested;
+    });
+  }
+
+  /** Where a tile is stored; null if there is no such tile, or if the tiles were deleted. */
+  async find(objectId: string, address: TileAddress): Promise<TilePlace | null> {
+    const stored = await findStoredTiles(this.database.reader, objectId);
+    if (!stored) return null;
+    const number = tileNumber(stored, address);
+    if (number === null) return null;
+    const [start, end] = [stored.offsets.readUInt32LE(number * 4), stored.offsets.readUInt32LE(number * 4 + 4)];
+    return { objectKey: stored.objectKey, start, end };
+  }
+
+  /** Cuts the files with these bytes now, unless that is done already. */
+  async cut(sha256: Buffer): Promise<void> {
+    const { reader } = this.database;
+    const pending = await findPendingTiles(reader, sha256);
+    if (!pending) return;
+    // The server stopped twice while this file was cut.
+    if (pending.attempts >= MAX_ATTEMPTS) return saveNoTiles(reader, sha256);
+    await this.processes.run(async () => {
+      const file = {
+        format: pending.format,
+        bytes: await this.objects.read(pending.objectKey),
+        onReceived: () => countTilesAttempt(reader, sha256),
+      };
+      await cutTiles(file, (cut) => this.save(pending, cut));
+    });
+  }
+
+  /** Stores the tiles, then the rows. Tiles of a file that was deleted meanwhile are removed again. */
+  private async save({ sha256, objectKey }: PendingTiles, cut: CutFile | null): Promise<void> {
+    if (!cut) {
+      this.log.warn(`${objectKey} was not cut into tiles`);
+      return saveNoTiles(this.database.reader, sha256);
+    }
+    const { tiles, ...set } = cut;
+    const object = await this.objects.store(PREVIEW_FOLDER, tiles, TILES_TYPE);
+    const at = this.clock.now();
+    const isUsed = await this.database.transaction(async (tx) => {
+      const objectId = await saveStoredObject(tx, { object, contentType: TILES_TYPE }, at);
+      const isSaved = await saveTileSet(tx, { ...set, sha256, objectId });
+      if (!isSaved) await tx.delete(StoredObjectRow, { id: objectId });
+      return isSaved;
+    });
+    if (!isUsed) await this.objects.remove(object.key);
+  }
+}
