@@ -37,7 +37,7 @@ function Product({ product }: { product: AdminProductProfilesView }) {
   const { name, sku, printer, profiles } = product;
   return (
     <Box sx={{ px: 1.5, py: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1.25 }}>
         <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Box sx={{ fontWeight: 560 }}>{name}</Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
