@@ -65,7 +65,7 @@ export {
   verifiedBy,
 } from './http/access';
 export { AccessGuard } from './http/access-guard';
-export { type FieldError, ApiError, fieldError } from './http/api-error';
+export { type FieldError, ApiError, fieldError, invalidEventData } from './http/api-error';
 export { isStorableText } from './http/body-parsers';
 export { RouteRegistry, type DeclaredRoute, findRoutes } from './http/route-registry';
 export {
@@ -127,7 +127,7 @@ export { clientKey } from './rate-limit/client-key';
 export { NestLogger } from './logging/nest-logger';
 export { LruCache } from './lru-cache';
 export { pictureLibrary } from './pictures';
-export { type RateLimit, RateLimiter } from './rate-limit/rate-limiter';
+export { type RateLimit, RateLimiter, TWO_MINUTES } from './rate-limit/rate-limiter';
 export { ARTWORK_KINDS, PHOTO_KINDS, PICTURE_KINDS, PROOF_KINDS } from './storage/file-kind';
 export { BufferedUpload } from './storage/buffered-upload';
 export { detectFileKind, HEAD_BYTES } from './storage/file-kind';

@@ -8,6 +8,7 @@ import {
   enqueue,
   job,
   RateLimiter,
+  TWO_MINUTES,
   MailQueue,
   Outbox,
   type RateLimit,
@@ -20,7 +21,7 @@ const MINUTE_MS = 60_000;
 export const CONFIRM_WITHIN_DAYS = 7;
 export const CONFIRM_WITHIN_MS = CONFIRM_WITHIN_DAYS * 24 * 60 * MINUTE_MS;
 
-const PER_ADDRESS: RateLimit = { rule: 'newsletter-address', max: 1, windowMs: 2 * MINUTE_MS };
+const PER_ADDRESS: RateLimit = { rule: 'newsletter-address', max: 1, ...TWO_MINUTES };
 
 interface NewsletterRequest {
   email: string;

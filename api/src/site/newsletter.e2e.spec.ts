@@ -201,9 +201,10 @@ describe('newsletter requests', () => {
     for (const email of ['eager@people.test', 'new-eager@people.test']) {
       shop.clock.advance(3 * MINUTE_MS);
       expect((await add(email)).status).toBe(200);
+      shop.clock.advance(5_000);
       const again = await add(email.toUpperCase());
       expect(again.status).toBe(429);
-      expect(Math.ceil(Number(again.headers.get('retry-after')) / 60)).toBe(2);
+      expect(again.headers.get('retry-after')).toBe('120');
     }
     shop.clock.advance(2 * MINUTE_MS + 1000);
     expect((await add('eager@people.test')).status).toBe(200);

@@ -1,8 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { clientKey, CONFIG, type Config, type RateLimit, RateLimiter, type ApiError } from '../../common/public';
+import {
+  clientKey,
+  CONFIG,
+  type Config,
+  type RateLimit,
+  RateLimiter,
+  TWO_MINUTES,
+  type ApiError,
+} from '../../common/public';
 
 /** Responses per client that reveal whether an email address is registered. */
-const DISCLOSURE_LIMIT: RateLimit = { rule: 'account-disclosure', max: 3, windowMs: 2 * 60_000 };
+const DISCLOSURE_LIMIT: RateLimit = { rule: 'account-disclosure', max: 3, ...TWO_MINUTES };
 
 /** Limits how many email addresses a client can probe for accounts, or hides accounts entirely (`ACCOUNT_DISCLOSURE`). */
 @Injectable()

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Input } from '@shop/contract';
-import { Database, enqueue, fieldError, type RateLimit, RateLimiter } from '../../common/public';
+import { Database, enqueue, fieldError, type RateLimit, RateLimiter, TWO_MINUTES } from '../../common/public';
 import { EmailDisclosure } from '../access/email-disclosure';
 import { findOwner } from './owner.queries';
 import { resetRequested } from './password-reset-emails';
 
 /** Emails with codes to one address, by all clients together. */
-const MAILBOX_LIMIT: RateLimit = { rule: 'password-reset', max: 1, windowMs: 2 * 60_000 };
+const MAILBOX_LIMIT: RateLimit = { rule: 'password-reset', max: 1, ...TWO_MINUTES };
 
 /** Requests of codes for resetting a password. */
 @Injectable()

@@ -155,9 +155,10 @@ describe('requesting a code', () => {
   it('a second code within 2 minutes is rejected with too_frequent on every replica', async () => {
     const { email } = await createUser(shop);
     await requestCode(email);
+    replica.clock.advance(5_000);
     const again = await replica.send('TokenAuth/ForgetPassword', { email: email.toUpperCase() }, newClient());
     expect(again.status).toBe(429);
-    expect(Math.ceil(Number(again.headers.get('retry-after')) / 60)).toBe(2);
+    expect(again.headers.get('retry-after')).toBe('120');
     // S8.6
     expect(await again.json()).toMatchObject({
       code: 'too_frequent',

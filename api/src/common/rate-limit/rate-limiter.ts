@@ -14,7 +14,12 @@ export interface RateLimit {
   rule: string;
   max: number;
   windowMs: number;
+  /** Seconds for `Retry-After`; by default what is left of the window. */
+  retryAfter?: number;
 }
+
+/** The two minutes that the text of `too_frequent` names; its `Retry-After` is the same, however much of them is left. */
+export const TWO_MINUTES = { windowMs: 120_000, retryAfter: 120 } as const;
 
 /**
  * Limits how often something happens, on all replicas together. Every count is committed immediately: attempts that are
@@ -38,7 +43,7 @@ export class RateLimiter implements OnModuleInit {
    */
   async consume(limit: RateLimit, key: string): Promise<void> {
     const { count, endsAt } = await this.count(limit, key);
-    if (count > limit.max) throw this.tooFrequent(endsAt);
+    if (count > limit.max) throw this.tooFrequent(limit, endsAt);
   }
 
   /** Counts one attempt and returns whether it is within the limit. */
@@ -57,13 +62,14 @@ export class RateLimiter implements OnModuleInit {
    * Counts nothing.
    * @throws ApiError `too_frequent` if no attempt is left.
    */
-  async assertRemaining({ rule, max }: RateLimit, key: string): Promise<void> {
+  async assertRemaining(limit: RateLimit, key: string): Promise<void> {
+    const { rule, max } = limit;
     const exhausted = await this.database.reader.findOneBy(RateLimitWindow, {
       ...{ rule, key: hashKey(key) },
       count: MoreThanOrEqual(max),
       endsAt: MoreThan(this.clock.now()),
     });
-    if (exhausted) throw this.tooFrequent(exhausted.endsAt);
+    if (exhausted) throw this.tooFrequent(limit, exhausted.endsAt);
   }
 
   /** Resets the count of the key, for example after a successful log-in. */
@@ -71,10 +77,9 @@ export class RateLimiter implements OnModuleInit {
     await this.database.reader.delete(RateLimitWindow, { rule, key: hashKey(key) });
   }
 
-  /** Tells the client when the current window ends. */
-  private tooFrequent(endsAt: Date): ApiError {
-    const seconds = Math.ceil((endsAt.getTime() - this.clock.now().getTime()) / 1000);
-    return new ApiError('too_frequent', [], {}, Math.max(1, seconds));
+  private tooFrequent({ retryAfter }: RateLimit, endsAt: Date): ApiError {
+    const secondsLeft = Math.ceil((endsAt.getTime() - this.clock.now().getTime()) / 1000);
+    return new ApiError('too_frequent', [], {}, retryAfter ?? Math.max(1, secondsLeft));
   }
 
   private async deleteExpired(): Promise<void> {
