@@ -94,7 +94,7 @@ describe('POST admin/order-events', () => {
   test('an unknown event is rejected with validation_failed', async () => {
     const orderId = await createPaidOrder(shop, reseller);
     expect(await post('admin', orderId, { event: 'constructor' })).toMatchObject({
-      status: 400,
+      status: 422,
       code: 'validation_failed',
       body: { errors: [{ field: 'event', code: 'invalid' }] },
     });
@@ -161,7 +161,7 @@ describe('an event from a page that is no longer current', () => {
     const orderId = await createPaidOrder(shop, reseller, [blankItem]);
     const invalid = { body: { errors: [{ field: 'seen', code: 'invalid' }] } };
     expect(await post('admin', orderId, { ...note, seen: '999' })).toMatchObject({ status: 422, ...invalid });
-    expect(await post('admin', orderId, { ...note, seen: '0' })).toMatchObject({ status: 400, ...invalid });
+    expect(await post('admin', orderId, { ...note, seen: '0' })).toMatchObject({ status: 422, ...invalid });
     expect(await changes('000000-000000-000000', '1')).toMatchObject({ status: 404, code: 'resource_not_found' });
   });
 
@@ -257,7 +257,7 @@ describe('staff roles', () => {
     }
     expect(
       await post('customer_service', orderId, { event: 'refund_issued', amount: product, reason: ' ' }),
-    ).toMatchObject({ status: 400, code: 'validation_failed' });
+    ).toMatchObject({ status: 422, code: 'validation_failed' });
     expect((await view(orderId)).refunded.amount).toBe(0);
     const refund = { event: 'refund_issued', amount: product, reason: 'damaged in transit' };
     expect(await post('customer_service', orderId, refund)).toMatchObject({ status: 200 });

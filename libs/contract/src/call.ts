@@ -24,6 +24,8 @@ export interface Call<I extends TSchema = TSchema, O extends TSchema = TSchema, 
   idempotent?: true;
   /** The body is multipart with one `file`; `input` describes its text fields. */
   multipart?: true;
+  /** The body is the data of an order event: what it lacks or has malformed is answered with status 422 instead of 400. */
+  orderEvent?: true;
   /** The response has no `data` envelope (back office, files). */
   bare?: true;
   /** The name of a header that carries a token in place of a session. */

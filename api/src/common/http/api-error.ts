@@ -25,6 +25,13 @@ export class ApiError extends Error {
   }
 }
 
+const UNPROCESSABLE = 422;
+
+/** The error for the data of an order event that are missing or malformed: 422, because the request itself is well formed. */
+export function invalidEventData(errors: readonly FieldError[]): ApiError {
+  return new ApiError('validation_failed', errors, {}, undefined, UNPROCESSABLE);
+}
+
 const RETRY_AFTER_SECONDS = 5;
 
 /** The error of a request that needs a service that does not respond. */

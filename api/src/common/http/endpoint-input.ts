@@ -4,7 +4,7 @@ import { BufferedUpload } from '../storage/buffered-upload';
 import { StreamedUpload } from '../storage/streamed-upload';
 import type { UploadedFiles } from '../storage/uploaded-files';
 import { compileDtoValidator } from '../validation/validate-dto';
-import { ApiError } from './api-error';
+import { ApiError, invalidEventData } from './api-error';
 import { isStorableText } from './body-parsers';
 import { assertKnownFilters, assertVisibleSort, type ListQuery } from './list-query';
 import type { ApiRequest, Multipart } from './endpoint';
@@ -44,7 +44,7 @@ export class EndpointInput {
     if (validators.params) context.params = assertValid(validators.params(readQuery(request.params)));
     if (isMultipart(request)) await this.readMultipart(validators, request);
     else {
-      context.input = assertValid(
+      context.input = this.assertValidInput(
         validators.input(hasBody ? readBody(request) : parseQuery(call.input, readQuery(request.query))),
       );
     }
@@ -58,7 +58,14 @@ export class EndpointInput {
     if (!this.multipart || !fields) throw new ApiError('unsupported_media_type');
     const { files } = this.multipart;
     context.upload = 'inMemory' in files ? new BufferedUpload(raw, files) : new StreamedUpload(raw, this.files, files);
-    context.input = assertValid(fields(await context.upload.fields));
+    context.input = this.assertValidInput(fields(await context.upload.fields));
+  }
+
+  /** As `assertValid`; missing and malformed data of an order event have a status of their own, unknown fields have not. */
+  private assertValidInput<T>(checked: ValidationResult<T>): T {
+    if (this.call.orderEvent && !checked.ok && checked.issues.every(({ code }) => code !== 'unknown_field'))
+      throw invalidEventData(checked.issues);
+    return assertValid(checked);
   }
 }
 

@@ -4,6 +4,8 @@ import type { DeclaredRoute } from './route-registry';
 
 type Json = Record<string, unknown>;
 
+const UNPROCESSABLE = 422;
+
 /** The OpenAPI 3.1 document of the registered calls. TypeBox schemas are JSON Schema already. */
 export function openApi(shopName: string, origin: string, routes: readonly DeclaredRoute[]): Json {
   const paths: Record<string, Json> = {};
@@ -88,7 +90,7 @@ function parametersIn(location: 'path' | 'query', properties: Json, required: (f
 }
 
 function errorResponses(call: Call): Json {
-  const byStatus = new Map<number, string[]>();
+  const byStatus = new Map<number, string[]>(call.orderEvent ? [[UNPROCESSABLE, ['validation_failed']]] : []);
   for (const code of ['validation_failed', ...call.errors] as const)
     byStatus.set(ERRORS[code], [...(byStatus.get(ERRORS[code]) ?? []), code]);
   return Object.fromEntries(

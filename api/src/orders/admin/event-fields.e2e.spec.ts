@@ -1,4 +1,4 @@
-import type { StaffRoleName } from '@shop/contract';
+import type { Problem, StaffRoleName } from '@shop/contract';
 import { openShop, type Shop } from '../../../test/app';
 import { fixtureCatalogue } from '../../../test/fixture-catalogue';
 import { buildPng, buildClaimForm, createDeliveredOrder, postEvent } from '../../../test/order-stages';
@@ -95,4 +95,41 @@ test('every event of staff names the field that is missing', async () => {
     422,
     'amount',
   ]);
+}, 60_000);
+
+test('malformed data of an event have the status of missing data, and an unknown field is a bad request', async () => {
+  const unpaid = await createOrder(shop, buyer, prepaidTerms);
+  expect(await post('customer_service', unpaid, { event: 'order_cancelled', reason: '' })).toEqual([422, 'reason']);
+  expect(await post('accounting', unpaid, { event: 'order_paid', amount: '5', currency: 'CNY' })).toEqual([
+    422,
+    'amount',
+  ]);
+  expect(await post('accounting', unpaid, { event: 'order_lost' })).toEqual([422, 'event']);
+  expect(await post('accounting', unpaid, { event: 'order_paid', amount: '5', total: 5 })).toEqual([
+    400,
+    'total',
+    'amount',
+  ]);
+  const form = buildForm(
+    { event: 'digital_proof_sent', sid: 'a'.repeat(41) },
+    { name: 'proof.pdf', content: buildPdf('of nothing') },
+  );
+  expect(await post('customer_service', unpaid, form)).toEqual([422, 'sid']);
+
+  const asBuyer = { bearer: buyer.bearer };
+  const fieldsOf = ({ status, errors = [] }: Problem) => [status, ...errors.map(({ field }) => field)];
+  const cancel = (body: object) => shop.expectError('Account/CancelOrder', body as never, asBuyer);
+  expect(fieldsOf(await cancel({ orderId: unpaid }))).toEqual([422, 'reason']);
+  expect(fieldsOf(await cancel({ orderId: unpaid, reason: ' ' }))).toEqual([422, 'reason']);
+  expect(fieldsOf(await cancel({ orderId: unpaid, reason: 'Too late', refund: true }))).toEqual([400, 'refund']);
+  const confirm = shop.expectError('Account/ConfirmProof', { orderId: unpaid, versions: { a: '1' } } as never, asBuyer);
+  expect(fieldsOf(await confirm)).toEqual([422, 'versions.a']);
+  const change = shop.expectError(
+    'Account/RequestProofChange',
+    { orderId: unpaid, sid: 'a', comment: 5 } as never,
+    asBuyer,
+  );
+  expect(fieldsOf(await change)).toEqual([422, 'comment']);
+  const claim = shop.expectError('Account/OpenClaim', { orderId: unpaid, sid: 'a' } as never, asBuyer);
+  expect(fieldsOf(await claim)).toEqual([422, 'reason']);
 }, 60_000);

@@ -79,6 +79,6 @@ function shippedItems(items: readonly string[], parcels: StaffEventBody['parcels
 
 function parseEvent(name: string): OrderEvent {
   const event = ORDER_EVENTS.find((known) => known === name);
-  if (!event) throw new ApiError('validation_failed', [{ field: 'event', code: 'invalid' }]);
+  if (!event) throw eventDataError('event', 'invalid');
   return event;
 }

@@ -3,7 +3,7 @@ import type { Input, OrderView, Output, ProofByTokenView } from '@shop/contract'
 import type { EventInput, HistoryEntry } from '@shop/order-flow';
 import { ProofLinks, ProofViews } from '../../artwork/public';
 import { Products } from '../../catalogue/public';
-import { ApiError, type Caller, Database, type Tx } from '../../common/public';
+import { ApiError, type Caller, Database, invalidEventData, type Tx } from '../../common/public';
 import { findLastEvent } from '../history/order-history';
 import { lockOrder } from '../lock-order';
 import { normalizeOrderId } from '../order-id';
@@ -119,7 +119,7 @@ export class MyProofs {
 
   private async lockOwn(tx: Tx, caller: Caller | null, orderId: string | undefined): Promise<CustomerOrder> {
     if (!caller) throw new ApiError('login_required');
-    if (orderId === undefined) throw new ApiError('validation_failed', [{ field: 'orderId', code: 'required' }]);
+    if (orderId === undefined) throw invalidEventData([{ field: 'orderId', code: 'required' }]);
     const order = await lockOrder(tx, normalizeOrderId(orderId));
     if (order?.accountId !== caller.accountId) throw new ApiError('resource_not_found');
     return order;

@@ -1,5 +1,5 @@
 import type { ProofView } from '@shop/contract';
-import { ApiError } from '../../common/public';
+import { invalidEventData } from '../../common/public';
 
 /**
  * Pins lie on the finished piece. An item without a size has no place for them.
@@ -11,9 +11,5 @@ export function assertPinsOnPiece(pins: readonly { x: number; y: number }[], pie
     ...(x > widthMm ? [`pins[${index}].x`] : []),
     ...(y > heightMm ? [`pins[${index}].y`] : []),
   ]);
-  if (outside.length > 0)
-    throw new ApiError(
-      'validation_failed',
-      outside.map((field) => ({ field, code: 'out_of_range' as const })),
-    );
+  if (outside.length > 0) throw invalidEventData(outside.map((field) => ({ field, code: 'out_of_range' as const })));
 }

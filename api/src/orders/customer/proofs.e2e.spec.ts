@@ -112,7 +112,7 @@ describe('a change requested with pins', () => {
   ])('is refused with pins %s, and the proof still waits', async (_, pins, field) => {
     const { orderId, sid } = await createProvedOrder();
     expect(await request({ orderId, sid, pins })).toMatchObject({
-      status: 400,
+      status: 422,
       code: 'validation_failed',
       errors: [{ field }],
     });

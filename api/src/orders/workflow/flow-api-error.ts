@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldErrorCode } from '@shop/contract';
 import type { FlowError } from '@shop/order-flow';
-import { ApiError } from '../../common/public';
+import { ApiError, invalidEventData } from '../../common/public';
 
 /** Flow errors that are top-level error codes of the API. Those about data are field errors of `validation_failed`, all others of
  * `event_not_allowed`. */
@@ -18,12 +18,10 @@ const TOP_LEVEL = {
 
 /** Flow errors about the event's data, as opposed to the order's state, the actor or a guard. */
 const DATA_ERRORS: ReadonlySet<FlowError['code']> = new Set(['required', 'invalid', 'out_of_range', 'reason_required']);
-/** Incomplete data of an order event is well formed, so it is not a bad request. */
-const UNPROCESSABLE = 422;
 
 /** The error for an order event that lacks data, or whose data is invalid. */
 export function eventDataError(field: string, code: FieldErrorCode): ApiError {
-  return new ApiError('validation_failed', [{ field, code }], {}, undefined, UNPROCESSABLE);
+  return invalidEventData([{ field, code }]);
 }
 
 /** The data name an item of another order at one place; `items` name the items that the event is about. */

@@ -280,6 +280,7 @@ export const account = {
     method: 'POST',
     path: 'Account/CancelOrder',
     summary: 'Cancels an unpaid order',
+    orderEvent: true,
     personal: true,
     input: strictObject({ orderId: OrderIdInput, reason: multiLine(500) }),
     output: StatusResult,

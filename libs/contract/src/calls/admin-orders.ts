@@ -125,6 +125,7 @@ export const adminOrders = {
     summary:
       'Posts an order event; a proof is sent as multipart with `file`. With `seen` a later change is `changed_meanwhile`, and `changes` lists it',
     ...staffCall,
+    orderEvent: true,
     idempotent: true,
     multipart: true,
     params: OrderParams,

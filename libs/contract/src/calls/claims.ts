@@ -61,6 +61,7 @@ export const claims = {
     method: 'POST',
     path: 'Account/OpenClaim',
     summary: 'Opens a claim for an item that arrived damaged or not at all; as multipart with up to 6 `photos`',
+    orderEvent: true,
     personal: true,
     idempotent: true,
     multipart: true,

@@ -53,6 +53,7 @@ export const proofs = {
     method: 'POST',
     path: 'Account/ConfirmProof',
     summary: 'Confirms every current proof, by version; with a session or the token of a proof link',
+    orderEvent: true,
     personal: true,
     input: strictObject({
       orderId: OrderId,
@@ -68,6 +69,7 @@ export const proofs = {
     method: 'POST',
     path: 'Account/RequestProofChange',
     summary: 'Requests a change to the proof of an item, by a comment, pins or both; with a session or a token',
+    orderEvent: true,
     personal: true,
     bodyLimit: 256 * 1024,
     input: strictObject({
