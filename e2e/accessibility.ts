@@ -25,7 +25,7 @@ export async function findAxeFaults(page: Page): Promise<string[]> {
   const window = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (window && height > window.height) await page.setViewportSize({ width: window.width, height });
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  await loadAxe(page);
   const faults = await page.evaluate(async (options) => {
     const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => {
       const { position, bottom } = getComputedStyle(one);
@@ -47,6 +47,19 @@ export async function findAxeFaults(page: Page): Promise<string[]> {
   }, OPTIONS);
   if (window) await page.setViewportSize(window);
   return faults;
+}
+
+/** The targets that axe finds too small on the part of the page that is in the window, as Lighthouse asks it. */
+export async function findSmallTargetsInView(page: Page): Promise<string[]> {
+  await loadAxe(page);
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as WindowWithAxe).axe.run({ runOnly: ['target-size'] });
+    return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+  });
+}
+
+async function loadAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
 }
 
 /** Presses Tab this often; returns the elements that had the focus while a bar at the edge of the window hid them. */

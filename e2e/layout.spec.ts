@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { findSmallTargetsInView } from './accessibility';
 import { openLoaded } from './page-monitor';
 import { logIn } from './users';
 
@@ -142,6 +143,26 @@ test.describe('on a phone', () => {
     await bottom.getByRole('button', { name: 'Settings' }).click();
     // S2.207
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  });
+
+  test('the bottom bar takes nothing from the targets it covers, nor from the end of the page', async ({ page }) => {
+    // The height at which Lighthouse found the names of two products below the bar.
+    await page.setViewportSize({ width: 412, height: 823 });
+    await openLoaded(page, '/banner');
+    expect(await findSmallTargetsInView(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const bottom = await page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bottom?.y ?? 0) + 1);
+  });
+
+  test('the product menu works once the screen is turned and wide enough for it', async ({ page }) => {
+    await openLoaded(page, '/');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const drawer = page.getByRole('complementary');
+    await drawer.getByRole('button', { name: 'Show products: Banners' }).click();
+    await expect(drawer.getByRole('link', { name: 'Mesh banner, 340 g' })).toBeVisible();
   });
 });
 

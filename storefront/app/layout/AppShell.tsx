@@ -16,7 +16,7 @@ import { RAIL_COOKIE } from './cookies';
 import { Footer } from './Footer';
 import { LanguageOfferBar } from './LanguageOfferBar';
 import { Notices } from './Notices';
-import { ProductMenu } from './ProductMenu';
+import { Rail } from './Rail';
 import { SettingsDialog } from './SettingsDialog';
 import { SiteContext, useSite, type Site } from './site';
 import { useRouteFocus } from './useRouteFocus';
@@ -51,9 +51,7 @@ function ShellLayout({ children }: { children: ReactNode }) {
       </a>
       <ProgressBar />
       <div className={styles.shell} data-rail={railOpen ? 'open' : 'closed'}>
-        <aside className={styles.rail} id="rail" aria-label={t('bar.menu')} hidden={!railOpen}>
-          <ProductMenu />
-        </aside>
+        <Rail open={railOpen} />
         <div className={styles.column}>
           <noscript>
             <p className={styles.noScript}>{t('noScript')}</p>

@@ -12,11 +12,14 @@ export function useCountryName(): (country: string) => string {
   }, [language]);
 }
 
-/** The countries that the shop ships to, sorted by name; empty while loading. */
-export function useCountries(): readonly { code: string; name: string }[] {
+/**
+ * The countries that the shop ships to, sorted by name; empty while loading.
+ * @param isNeeded loads nothing while it is false
+ */
+export function useCountries(isNeeded = true): readonly { code: string; name: string }[] {
   const { language } = useSite();
   const nameOf = useCountryName();
-  const { data } = useQuery('config', () => api.call('UserEnd/SiteInfo/Config', {}));
+  const { data } = useQuery(isNeeded ? 'config' : null, () => api.call('UserEnd/SiteInfo/Config', {}));
   const countries = data?.countries;
   return useMemo(() => {
     const { compare } = new Intl.Collator(language);

@@ -7,7 +7,8 @@ const DECIMAL = /^\d{1,6}(\.\d{1,4})?$/;
  */
 export function normalizeDecimal(typed: string, locale: string): string {
   const text = typed.normalize('NFKC').trim();
-  return decimalSeparator(locale) === ',' && /^\d+,\d+$/.test(text) ? text.replace(',', '.') : text;
+  // Formats of `Intl` are expensive to create, and few numbers have a comma.
+  return /^\d+,\d+$/.test(text) && decimalSeparator(locale) === ',' ? text.replace(',', '.') : text;
 }
 
 /** Parses a decimal in pricing's format; null for anything else. */
