@@ -102,6 +102,33 @@ test('an invalid size clears the total and disables adding, with the limit in th
   await expect(add).toBeEnabled();
 });
 
+test('an invalid width, length and quantity each have their reason at the field', async ({ page }) => {
+  await page.goto(BANNER);
+  await page.getByRole('combobox', { name: 'Unit' }).selectOption('2');
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await field('Width').fill('1');
+  await field('Length').fill('99999');
+  await field('Quantity').fill('0');
+  await expect(field('Width')).toHaveAccessibleDescription(/at least [\d.]+\scm\./);
+  await expect(field('Length')).toHaveAccessibleDescription(/at most [\d,]+\scm\./);
+  await expect(field('Quantity')).toHaveAccessibleDescription(/from 1 to/);
+  await field('Width').fill('');
+  await field('Width').blur();
+  await expect(field('Width')).toHaveAccessibleDescription(/\S/);
+  await expect(field('Length')).toHaveAccessibleDescription(/at most [\d,]+\scm\./);
+});
+
+test('the countries are loaded when the field for the destination comes near the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(BANNER);
+  const shipTo = page.getByRole('combobox', { name: 'Ship to' });
+  await expect(page.getByRole('textbox', { name: 'Width' })).toBeVisible();
+  await expect(shipTo.getByRole('option')).toHaveCount(1);
+  await shipTo.focus();
+  await shipTo.selectOption({ label: 'Japan' });
+  await expect(page.getByText('Total with shipping (Japan)')).toBeVisible();
+});
+
 test('the tier table is in the unit of the item, with the current tier marked', async ({ page }) => {
   await page.goto(BANNER);
   const tiers = page.getByRole('table', { name: /Factory price per/ });

@@ -26,6 +26,18 @@ describe('the problems of an item', () => {
     ]);
   });
 
+  it('are told of every field at once', () => {
+    expect(findItemProblems({ ...item, width: '9', length: '5001', quantity: 0 }, banner)).toEqual([
+      { field: 'width', code: 'too_short', limitMm: 100 },
+      { field: 'length', code: 'too_long', limitMm: 50_000 },
+      { field: 'quantity', code: 'quantity' },
+    ]);
+    expect(findItemProblems({ ...item, width: 'wide', length: '5001' }, banner)).toEqual([
+      { field: 'width', code: 'not_a_number' },
+      { field: 'length', code: 'too_long', limitMm: 50_000 },
+    ]);
+  });
+
   it.each([0, 1001, 1.5, Number.NaN])('report the quantity %d', (quantity) => {
     expect(findItemProblems({ ...item, quantity }, banner)).toEqual([{ field: 'quantity', code: 'quantity' }]);
   });

@@ -1,5 +1,5 @@
 import type { ItemView, ProductView } from '@shop/contract';
-import { findSizeProblem, toMm, toUnitCode, type SizeProblem } from './size';
+import { findSizeProblems, toMm, toUnitCode, type SizeProblem } from './size';
 
 /** Why an item has no price, at a field that is filled in. */
 export type ItemProblem =
@@ -13,9 +13,12 @@ export function findItemProblems(
   const isWhole = Number.isInteger(quantity) && quantity >= 1 && quantity <= limits.maxQuantity;
   const ofQuantity: ItemProblem[] = isWhole ? [] : [{ field: 'quantity', code: 'quantity' }];
   if (kind === 'unit') return ofQuantity;
-  const sides = { width: toMm(width, toUnitCode(unit)), length: toMm(length, toUnitCode(unit)) };
-  const unread = (['width', 'length'] as const).filter((field) => !sides[field]);
-  if (unread.length > 0) return [...unread.map((field) => ({ field, code: 'not_a_number' as const })), ...ofQuantity];
-  const problem = findSizeProblem(sides.width ?? 0, sides.length ?? 0, limits);
-  return problem ? [problem, ...ofQuantity] : ofQuantity;
+  const readSide = (typed: string) => toMm(typed, toUnitCode(unit)) || null;
+  const sides = { width: readSide(width), length: readSide(length) };
+  const unread = (['width', 'length'] as const).filter((field) => sides[field] === null);
+  return [
+    ...unread.map((field) => ({ field, code: 'not_a_number' as const })),
+    ...findSizeProblems(sides.width, sides.length, limits),
+    ...ofQuantity,
+  ];
 }

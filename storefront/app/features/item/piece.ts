@@ -1,7 +1,7 @@
 import { type UnitCode, type ItemView, type ProductView } from '@shop/contract';
 import { forms, type Form, type PieceDrawing } from '@shop/drawing';
 import { formatLength, formatMeasuredLength } from './length';
-import { findSizeProblem, toMm, toUnitCode } from './size';
+import { findSizeProblems, toMm, toUnitCode } from './size';
 
 /** The product data needed to draw an item. */
 export type Drawable = Pick<ProductView, 'kind' | 'limits' | 'variants' | 'drawing'>;
@@ -35,7 +35,7 @@ export function toPieceDrawing(
   const itemUnit = toUnitCode(item.unit);
   const [width = '', length = ''] = [item.width, item.length];
   const [widthMm, lengthMm] = [toMm(width, itemUnit), toMm(length, itemUnit)];
-  if (widthMm === null || lengthMm === null || findSizeProblem(widthMm, lengthMm, limits)) return null;
+  if (widthMm === null || lengthMm === null || findSizeProblems(widthMm, lengthMm, limits).length > 0) return null;
   const labels = {
     width: formatLength(width, itemUnit, locale),
     length: formatLength(length, itemUnit, locale),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { UNIT_CODES } from '@shop/contract';
-import { convert, fromMm, findSizeProblem, toMm, type Limits } from './size';
+import { convert, fromMm, findSizeProblems, toMm, type Limits } from './size';
 
 const banner: Limits = { minMm: 100, maxLongMm: 50_000, rollWidthMm: 3200, maxQuantity: 1000, seams: true };
 const sheet: Limits = { ...banner, maxLongMm: 2440, rollWidthMm: 1220, seams: false };
@@ -27,13 +27,21 @@ describe('a change of unit', () => {
 });
 
 describe('a size that cannot be produced', () => {
-  it('reports the first invalid field and its limit', () => {
-    expect(findSizeProblem(99, 60_000, banner)).toEqual({ field: 'width', code: 'too_short', limitMm: 100 });
-    expect(findSizeProblem(100, 60_000, banner)).toEqual({ field: 'length', code: 'too_long', limitMm: 50_000 });
+  it('reports each invalid side and its limit, in the order of pricing', () => {
+    expect(findSizeProblems(99, 60_000, banner)).toEqual([
+      { field: 'width', code: 'too_short', limitMm: 100 },
+      { field: 'length', code: 'too_long', limitMm: 50_000 },
+    ]);
+    expect(findSizeProblems(100, 60_000, banner)).toEqual([{ field: 'length', code: 'too_long', limitMm: 50_000 }]);
+  });
+
+  it('reports the side that is known while the other one is not', () => {
+    expect(findSizeProblems(null, 60_000, banner)).toEqual([{ field: 'length', code: 'too_long', limitMm: 50_000 }]);
+    expect(findSizeProblems(1500, null, sheet)).toEqual([]);
   });
 
   it('reports a material that is too narrow and cannot have seams', () => {
-    expect(findSizeProblem(1221, 1300, sheet)).toEqual({ field: 'width', code: 'cannot_be_joined', limitMm: 1220 });
-    expect(findSizeProblem(3300, 3300, banner)).toBeNull();
+    expect(findSizeProblems(1221, 1300, sheet)).toEqual([{ field: 'width', code: 'cannot_be_joined', limitMm: 1220 }]);
+    expect(findSizeProblems(3300, 3300, banner)).toEqual([]);
   });
 });

@@ -42,19 +42,24 @@ export interface SizeProblem {
   limitMm: number;
 }
 
-/** Explains a `size_out_of_range` error with the checks of pricing in the same order. Null for a valid size. */
-export function findSizeProblem(
-  widthMm: number,
-  lengthMm: number,
-  { minMm = 0, maxLongMm = Infinity, rollWidthMm = Infinity, seams }: Limits,
-): SizeProblem | null {
-  for (const [field, mm] of [
-    ['width', widthMm],
-    ['length', lengthMm],
-  ] as const) {
-    if (mm < minMm) return { field, code: 'too_short', limitMm: minMm };
-    if (mm > maxLongMm) return { field, code: 'too_long', limitMm: maxLongMm };
-  }
-  const shorter = Math.min(widthMm, lengthMm);
-  return !seams && shorter > rollWidthMm ? { field: 'width', code: 'cannot_be_joined', limitMm: rollWidthMm } : null;
+/**
+ * Every reason why a size cannot be produced, at most one a side and in the order in which pricing checks them: the first
+ * explains a `size_out_of_range` error. A side that is null is not known yet and is not checked.
+ */
+export function findSizeProblems(widthMm: number | null, lengthMm: number | null, limits: Limits): SizeProblem[] {
+  const problems = [...findSideProblem('width', widthMm, limits), ...findSideProblem('length', lengthMm, limits)];
+  if (problems.length > 0 || widthMm === null || lengthMm === null) return problems;
+  const { rollWidthMm = Infinity, seams } = limits;
+  const isTooWide = !seams && Math.min(widthMm, lengthMm) > rollWidthMm;
+  return isTooWide ? [{ field: 'width', code: 'cannot_be_joined', limitMm: rollWidthMm }] : [];
+}
+
+function findSideProblem(
+  field: SizeProblem['field'],
+  mm: number | null,
+  { minMm = 0, maxLongMm = Infinity }: Limits,
+): SizeProblem[] {
+  if (mm === null) return [];
+  if (mm < minMm) return [{ field, code: 'too_short', limitMm: minMm }];
+  return mm > maxLongMm ? [{ field, code: 'too_long', limitMm: maxLongMm }] : [];
 }

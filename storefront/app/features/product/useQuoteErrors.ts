@@ -17,10 +17,13 @@ export function useQuoteErrors(
   const messageOf = useItemProblemMessage(product);
   const unit = toUnitCode(item.unit);
 
-  if (problems.length > 0)
-    return Object.fromEntries(problems.map((problem) => [problem.field, messageOf(problem, unit)]));
-  if (empty.length > 0)
-    return showMissing ? Object.fromEntries(empty.map((field) => [field, t(`enter.${field}`)])) : {};
+  if (problems.length > 0 || empty.length > 0) {
+    const missing = showMissing ? empty : [];
+    return Object.fromEntries([
+      ...missing.map((field) => [field, t(`enter.${field}`)] as const),
+      ...problems.map((problem) => [problem.field, messageOf(problem, unit)] as const),
+    ]);
+  }
   const { error } = quote;
   const location = error && findErrorField(error);
   return error && location ? { [location.field]: error.errors[0]?.message || error.detail } : {};
