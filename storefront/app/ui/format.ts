@@ -59,6 +59,11 @@ export function formatNumber(value: number, locale: string): string {
   return numberFormat(locale).format(value);
 }
 
+/** `4.7`, `4.0`: an average rating. */
+export function formatRating(average: number, locale: string): string {
+  return numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average);
+}
+
 /** `3–7`, in Japanese `3～7`. */
 export function formatRange(first: number, last: number, locale: string): string {
   // Spanish ranges have a hyphen in Intl and a dash in print.

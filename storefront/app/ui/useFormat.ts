@@ -7,6 +7,7 @@ import {
   formatMoney,
   formatMoneyDifference,
   formatNumber,
+  formatRating,
   type MeasureUnit,
 } from './format';
 
@@ -17,6 +18,7 @@ export function useFormat() {
     money: (money: MoneyView) => formatMoney(money, locale),
     difference: (money: MoneyView) => formatMoneyDifference(money, locale),
     amount: (money: MoneyView) => formatAmount(money, locale),
+    rating: (average: number) => formatRating(average, locale),
     number: (value: number) => formatNumber(value, locale),
     list: (items: readonly string[]) => formatList(items, locale),
     measure: (value: number, unit: MeasureUnit, digits?: number) => formatMeasure(value, unit, locale, digits),

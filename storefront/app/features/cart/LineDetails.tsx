@@ -28,7 +28,7 @@ export function LineDetails({ line, labels, withoutQuantity }: LineDetailsProps)
     <div className="tabular-nums">
       <p className={styles.size}>
         {labels.size(line)}
-        {!withoutQuantity && <span className={styles.pieces}> × {t('item.pieces', { count: quantity })}</span>}
+        {!withoutQuantity && <span className={styles.pieces}> · {t('item.pieces', { count: quantity })}</span>}
       </p>
       <p className={styles.details}>{details.join(' · ')}</p>
     </div>

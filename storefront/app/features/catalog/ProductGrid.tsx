@@ -37,7 +37,7 @@ export function ProductGrid({ products, eager = 0, heading = 'h2', large }: Prod
 
 function Card({ product, country, eager, heading: Heading }: CardProps) {
   const { t } = useTranslation('catalog');
-  const { number } = useFormat();
+  const format = useFormat();
   const { path, name, summary, uvInkjet, image, rating } = product;
   return (
     <li className={styles.card}>
@@ -49,7 +49,7 @@ function Card({ product, country, eager, heading: Heading }: CardProps) {
         </Heading>
         {rating.average !== null && (
           <p className={`${styles.rating} tabular-nums`}>
-            {t('rating', { rating: number(rating.average), count: rating.total })}
+            {t('rating', { rating: format.rating(rating.average), count: rating.total })}
           </p>
         )}
         <p className={styles.summary}>{summary}</p>

@@ -16,7 +16,7 @@ type ReviewList = Output<'Catalog/Reviews'>;
 /** The reviews of a product. The first page is loaded with the product, more on request. */
 export function Reviews({ sku, firstPage }: { sku: string; firstPage: ReviewList | null }) {
   const { t } = useTranslation('product');
-  const { number } = useFormat();
+  const { rating } = useFormat();
   const nameOf = useCountryName();
   const [items, setItems] = useState(firstPage?.items ?? []);
   const [page, setPage] = useState(1);
@@ -34,7 +34,7 @@ export function Reviews({ sku, firstPage }: { sku: string; firstPage: ReviewList
     <div className={styles.reviews}>
       {firstPage.average !== null && (
         <p className={`${styles.average} tabular-nums`}>
-          <strong>{number(firstPage.average)}</strong>
+          <strong>{rating(firstPage.average)}</strong>
           <Stars rating={firstPage.average} />
           <span className={styles.count}>{t('reviews.count', { count: firstPage.total })}</span>
         </p>
