@@ -7,7 +7,7 @@ import { ProductMenu } from './ProductMenu';
 const WIDE = '(min-width: 75em)';
 
 /** React keeps the content that the server rendered. */
-const UNCHANGED = { __html: '' };
+const UNCHANGED = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /**
  * The product menu at the left of wide screens. A third of a page's elements are in it, so narrow screens, which never
@@ -15,24 +15,19 @@ const UNCHANGED = { __html: '' };
  */
 export function Rail({ open }: { open: boolean }) {
   const { t } = useTranslation();
-  const hasSpace = useHasSpace();
-  const rail = { className: styles.rail, id: 'rail', 'aria-label': t('bar.menu'), hidden: !open };
-  if (!hasSpace) return <aside key="static" {...rail} suppressHydrationWarning dangerouslySetInnerHTML={UNCHANGED} />;
-  return (
-    <aside key="live" {...rail}>
-      <ProductMenu />
-    </aside>
-  );
+  const content = useHasSpace() ? { children: <ProductMenu /> } : UNCHANGED;
+  return <aside className={styles.rail} id="rail" aria-label={t('bar.menu')} hidden={!open} {...content} />;
 }
 
 /** Whether the screen is, or once was, wide enough. The server renders for both. */
 function useHasSpace(): boolean {
-  const [hasSpace, setHasSpace] = useState(() => typeof matchMedia === 'undefined' || matchMedia(WIDE).matches);
+  const [hasSpace, setHasSpace] = useState(() => typeof window === 'undefined' || matchMedia(WIDE).matches);
   useEffect(() => {
+    if (hasSpace) return;
     const wide = matchMedia(WIDE);
-    const show = () => setHasSpace((before) => before || wide.matches);
+    const show = () => setHasSpace(true);
     wide.addEventListener('change', show);
     return () => wide.removeEventListener('change', show);
-  }, []);
+  }, [hasSpace]);
   return hasSpace;
 }

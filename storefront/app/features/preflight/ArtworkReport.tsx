@@ -11,22 +11,11 @@ const PiecePreview = lazy(async () => ({ default: (await import('./PiecePreview'
 /** The report of the artwork of an order item; folded once its proof is approved, because nothing is left to check. */
 export function ArtworkReport({ item }: { item: OrderItemView }) {
   const { t } = useTranslation('order');
-  if (!item.artwork?.preflight) return null;
-  if (!item.proofs.some(({ decision }) => decision === 'confirmed')) return <Report item={item} />;
-  return (
-    <details className={styles.past}>
-      <summary>{t('report.title')}</summary>
-      <Report item={item} />
-    </details>
-  );
-}
-
-function Report({ item }: { item: OrderItemView }) {
   const { products } = useOrderPage();
   const product = products?.get(item.item.sku);
   const { preflight, preview, asPrinted } = item.artwork ?? {};
   if (!preflight) return null;
-  return (
+  const report = (
     <PreflightReport preflight={preflight}>
       {preview && product && (
         <Suspense>
@@ -34,5 +23,12 @@ function Report({ item }: { item: OrderItemView }) {
         </Suspense>
       )}
     </PreflightReport>
+  );
+  if (!item.proofs.some(({ decision }) => decision === 'confirmed')) return report;
+  return (
+    <details className={styles.past}>
+      <summary>{t('report.title')}</summary>
+      {report}
+    </details>
   );
 }
