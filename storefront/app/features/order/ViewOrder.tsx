@@ -1,4 +1,5 @@
 import type { OrderItemView, OrderView } from '@shop/contract';
+import { lazy, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/DateTime';
 import { Link } from '../../ui/Link';
@@ -7,7 +8,6 @@ import { OtherPaymentMethods } from '../checkout/OtherPaymentMethods';
 import { StatusChip } from '../orders/StatusChip';
 import { usePolling } from '../preflight/usePolling';
 import { ReorderButton } from '../reorder/ReorderButton';
-import { CancelOrder } from './CancelOrder';
 import { NextStepPanel } from './NextStepPanel';
 import { OrderPageContext } from './order-page';
 import { OrderFacts } from './OrderFacts';
@@ -19,6 +19,9 @@ import { Shipments } from './Shipments';
 import { useItemLabels } from './useItemLabels';
 import { useProducts } from './useProducts';
 import styles from './ViewOrder.module.css';
+
+/** Loaded only for orders that can still be cancelled. */
+const CancelOrder = lazy(async () => ({ default: (await import('./CancelOrder')).CancelOrder }));
 
 /** The order page: next step, items, recipient, quote and history. */
 export function ViewOrder({ order, refetch }: { order: OrderView; refetch: () => void }) {
@@ -61,7 +64,11 @@ export function ViewOrder({ order, refetch }: { order: OrderView; refetch: () =>
             <div>
               <ReorderButton orderId={order.orderId} />
             </div>
-            <CancelOrder />
+            {allows('order_cancelled') && (
+              <Suspense>
+                <CancelOrder />
+              </Suspense>
+            )}
           </div>
         </div>
       </div>

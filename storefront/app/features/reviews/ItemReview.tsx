@@ -1,11 +1,13 @@
 import type { MyReviewView, OrderItemView } from '@shop/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { Stars } from '../../ui/Stars';
 import styles from './ItemReview.module.css';
 import { useMyReviews } from './my-reviews';
-import { ReviewForm } from './ReviewForm';
+
+/** Loaded when somebody writes a review. */
+const ReviewForm = lazy(async () => ({ default: (await import('./ReviewForm')).ReviewForm }));
 
 /** The customer's review of an item of a completed order, editable until it is published. */
 export function ItemReview({ item }: { item: OrderItemView }) {
@@ -18,7 +20,11 @@ export function ItemReview({ item }: { item: OrderItemView }) {
     <div className={styles.review} role="group" aria-label={t('review.title')}>
       <h4 className={styles.title}>{t('review.title')}</h4>
       {review && !isEditing && <SubmittedReview review={review} />}
-      {isEditing && <ReviewForm item={item} review={review} onClose={() => setIsEditing(false)} />}
+      {isEditing && (
+        <Suspense>
+          <ReviewForm item={item} review={review} onClose={() => setIsEditing(false)} />
+        </Suspense>
+      )}
       {!isEditing && review?.state !== 'published' && (
         <Button className={styles.open} variant="default" size="xs" onClick={() => setIsEditing(true)}>
           {t(review ? 'review.again' : 'review.open')}
