@@ -11,6 +11,7 @@ import { ItemPhotos } from './ItemPhotos';
 import { PreflightReport } from './PreflightReport';
 import { ProofApproval } from './ProofApproval';
 import { ProofPins } from './ProofPins';
+import { ZoomButton } from './zoom/ZoomButton';
 import { CompareProofButton } from './proof-comparison/CompareProofButton';
 
 /** The customer's artwork, its proofs, newest first, and photos from production. */
@@ -78,6 +79,7 @@ function Artwork({ artwork }: { artwork: ArtworkView }) {
           sx={{ display: 'block', maxWidth: 240, maxHeight: 160, mt: 0.5, border: 1, borderColor: 'divider' }}
         />
       )}
+      {artwork.tilesKey !== undefined && <ZoomButton artwork={artwork} tilesKey={artwork.tilesKey} />}
     </Box>
   );
 }

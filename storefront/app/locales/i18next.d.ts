@@ -30,6 +30,7 @@ import type support from './en/support.json';
 import type templates from './en/templates.json';
 import type terms from './en/terms.json';
 import type track from './en/track.json';
+import type zoom from './en/zoom.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -68,6 +69,7 @@ declare module 'i18next' {
       templates: typeof templates;
       terms: typeof terms;
       track: typeof track;
+      zoom: typeof zoom;
     };
   }
 }

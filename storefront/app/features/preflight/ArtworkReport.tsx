@@ -13,13 +13,13 @@ export function ArtworkReport({ item }: { item: OrderItemView }) {
   const { t } = useTranslation('order');
   const { products } = useOrderPage();
   const product = products?.get(item.item.sku);
-  const { preflight, preview, asPrinted } = item.artwork ?? {};
+  const { preflight, preview, asPrinted, tilesKey } = item.artwork ?? {};
   if (!preflight) return null;
   const report = (
     <PreflightReport preflight={preflight}>
       {preview && product && (
         <Suspense>
-          <PiecePreview item={item.item} product={product} preflight={preflight} src={preview} asPrinted={asPrinted} />
+          <PiecePreview item={item.item} src={preview} {...{ product, preflight, asPrinted, tilesKey }} />
         </Suspense>
       )}
     </PreflightReport>

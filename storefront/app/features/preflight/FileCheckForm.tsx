@@ -77,16 +77,18 @@ interface ReportProps {
   result: CheckResult;
 }
 
-function Report({ product, item, result: { preflight: first, facts, preview, asPrinted, inkLimit } }: ReportProps) {
+function Report({
+  product,
+  item,
+  result: { preflight: first, facts, preview, asPrinted, tilesKey, inkLimit },
+}: ReportProps) {
   const { t } = useTranslation('order');
   const preflight = useReevaluated(product, item, { preflight: first, facts, inkLimit });
   return (
     <>
       {preflight ? (
         <PreflightReport preflight={preflight}>
-          {preview && (
-            <PiecePreview item={item} product={product} preflight={preflight} src={preview} asPrinted={asPrinted} />
-          )}
+          {preview && <PiecePreview src={preview} {...{ item, product, preflight, asPrinted, tilesKey }} />}
         </PreflightReport>
       ) : (
         <p className={styles.muted}>{t('report.check.noSize')}</p>

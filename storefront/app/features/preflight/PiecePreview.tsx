@@ -1,18 +1,18 @@
 import {
   toPrintPiece,
   type AsPrintedView,
-  type FindingView,
   type ItemView,
   type PreflightView,
   type PrintedProduct,
 } from '@shop/contract';
-import { GROMMET_ZONE_MM, place, type Piece, type Placement } from '@shop/preflight';
+import { place, type Piece, type Placement } from '@shop/preflight';
+import { IconZoomIn } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bySeverity } from './by-severity';
+import { Button } from '../../ui/Button';
+import { lazyDialog } from '../../ui/lazy-dialog';
+import { PieceMarks, sheetOf, type PieceLayer } from './PieceMarks';
 import styles from './PiecePreview.module.css';
-
-const GROMMET_RADIUS_MM = 10;
 
 interface PiecePreviewProps {
   item: ItemView;
@@ -21,15 +21,21 @@ interface PiecePreviewProps {
   /** A link to a picture of the first page. */
   src: string;
   asPrinted?: AsPrintedView | undefined;
+  /** With which the tiles of the file are requested. */
+  tilesKey?: string | undefined;
 }
+
+/** The viewer is loaded when somebody zooms. */
+const ZoomDialog = lazyDialog(async () => (await import('./zoom/ZoomDialog')).ZoomDialog);
 
 /** What is not shown at first. */
 const HIDDEN: readonly Layer[] = ['print', 'gamut'];
 
 /** The file on the ordered piece, with hem, bleed, grommets, seams and findings, each of which can be hidden. */
-export function PiecePreview({ item, product, preflight, src, asPrinted }: PiecePreviewProps) {
+export function PiecePreview({ item, product, preflight, src, asPrinted, tilesKey }: PiecePreviewProps) {
   const { t } = useTranslation('order');
   const [hidden, setHidden] = useState<readonly Layer[]>(HIDDEN);
+  const [isZoomed, setIsZoomed] = useState(false);
   const piece = toPrintPiece(item, product);
   if (!piece) return null;
   const { widthPx = null, heightPx = null, widthMm = null, heightMm = null } = preflight.facts;
@@ -41,6 +47,23 @@ export function PiecePreview({ item, product, preflight, src, asPrinted }: Piece
     <figure className={styles.preview}>
       <PieceDrawing {...{ piece, placement, preflight, src, asPrinted, isShown }} />
       <figcaption className={styles.caption}>
+        {tilesKey !== undefined && (
+          <>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconZoomIn size={16} stroke={1.75} aria-hidden />}
+              onClick={() => setIsZoomed(true)}
+            >
+              {t('report.zoom')}
+            </Button>
+            <ZoomDialog
+              opened={isZoomed}
+              onClose={() => setIsZoomed(false)}
+              {...{ piece, placement, preflight, tilesKey, isShown }}
+            />
+          </>
+        )}
         {layers.length > 0 && (
           <fieldset className={styles.layers}>
             <legend>{t('report.show')}</legend>
@@ -64,7 +87,6 @@ export function PiecePreview({ item, product, preflight, src, asPrinted }: Piece
   );
 }
 
-type PieceLayer = 'bleed' | 'fold' | 'grommets' | 'seams' | 'findings';
 type Layer = 'print' | 'gamut' | PieceLayer;
 
 /** What there is to show of the colours in print. */
@@ -95,9 +117,8 @@ interface PieceDrawingProps extends Pick<PiecePreviewProps, 'preflight' | 'src' 
 function PieceDrawing({ piece, placement, preflight, src, asPrinted, isShown }: PieceDrawingProps) {
   const { t } = useTranslation('order');
   const id = useId();
-  const { widthMm: width, heightMm: height, grommets, seams } = piece;
-  const { top, right, bottom, left } = piece.bleedMm;
-  const sheet = { x: -left, y: -top, width: width + left + right, height: height + top + bottom };
+  const { widthMm: width, heightMm: height } = piece;
+  const sheet = sheetOf(piece);
   const margin = Math.max(sheet.width, sheet.height) * 0.01;
   const viewBox = [sheet.x - margin, sheet.y - margin, sheet.width + margin * 2, sheet.height + margin * 2].join(' ');
   return (
@@ -112,48 +133,10 @@ function PieceDrawing({ piece, placement, preflight, src, asPrinted, isShown }: 
           {isShown('gamut') && asPrinted?.outOfGamut && <PagePicture src={asPrinted.outOfGamut} />}
         </g>
       </g>
-      {isShown('bleed') && <rect {...sheet} className={styles.bleed} />}
-      <rect width={width} height={height} className={styles.finished} />
-      {isShown('fold') && (
-        <rect
-          x={left}
-          y={top}
-          width={Math.max(0, width - left - right)}
-          height={Math.max(0, height - top - bottom)}
-          className={styles.fold}
-        />
-      )}
-      {isShown('seams') &&
-        seams.map(({ direction, atMm }) => (
-          <path
-            key={atMm}
-            d={direction === 'horizontal' ? `M0 ${atMm}H${width}` : `M${atMm} 0V${height}`}
-            className={styles.seam}
-          />
-        ))}
-      {isShown('grommets') &&
-        grommets.map(([x, y]) => (
-          <g key={`${x} ${y}`}>
-            <circle cx={x} cy={y} r={GROMMET_ZONE_MM} className={styles.zone} />
-            <circle cx={x} cy={y} r={GROMMET_RADIUS_MM} className={styles.grommet} />
-          </g>
-        ))}
-      {isShown('findings') &&
-        bySeverity(preflight.findings).flatMap((finding, index) =>
-          placesOf(finding).map((place, placeIndex) => (
-            <g key={`${index} ${placeIndex}`} className={styles.finding} data-severity={finding.severity}>
-              <rect {...place} />
-              <text x={place.x} y={place.y} fontSize={margin * 3} dy={place.y < margin * 4 ? margin * 3 : 0}>
-                {index + 1}
-              </text>
-            </g>
-          )),
-        )}
+      <PieceMarks {...{ piece, preflight, isShown }} labelSize={margin * 3} />
     </svg>
   );
 }
-
-const placesOf = ({ area, areas = area ? [area] : [] }: FindingView) => areas;
 
 /** A picture of the page as a unit square. */
 function PagePicture({ src }: { src: string }) {

@@ -1,0 +1,108 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { LanguageCode } from '@shop/contract';
+import { findAxeFaults } from './accessibility';
+import { ApiUser } from './api-user';
+import { openBackOffice } from './back-office';
+import { BLANK_MESH, createPaidOrder } from './own-order';
+import { writeTiff } from './print-files';
+import { staffTexts } from './staff-texts';
+import { storefrontText } from './storefront-texts';
+import { openPage } from './users';
+import { PHONE, WIDE } from './visitors';
+
+/** 2 px/mm on 2.1 × 1.1 m: the piece with its bleed. */
+const SIZE = { width: 4_200, height: 2_200 };
+/** Of tiles with the pixels of the file. */
+const LAST_LEVEL = 4;
+
+test('a file is zoomed to its own pixels with its findings in place: on a wide screen, by keyboard, on a phone and by staff', async ({
+  browser,
+}, info) => {
+  test.setTimeout(180_000);
+  const file = info.outputPath('wall.tif');
+  // Stripes at the grommet in the corner.
+  writeTiff(file, {
+    ...SIZE,
+    draw: (row, y) => {
+      if (y > 750) row.fill(90, 1_000, 3_000);
+      if (y > 110 && y < 350) for (let x = 110; x < 450; x += 20) row.fill(0, x, x + 10);
+    },
+  });
+  const customer = await ApiUser.register();
+  const orderId = await createPaidOrder(customer, { ...BLANK_MESH, artwork: 'custom' }, 'awaiting_files');
+
+  await test.step('the customer zooms by mouse and keyboard', async () => {
+    const page = await openOrder({ language: 'ja', viewport: WIDE });
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    const dialog = await zoom(page, 'ja');
+    await dialog.getByRole('button', { name: storefrontText('ja', 'zoom', 'all') }).click();
+    expect(await shareOf(dialog)).toBeLessThan(50);
+    const tile = page.waitForResponse((response) => new RegExp(`/tiles/${LAST_LEVEL}/\\d+/\\d+$`).test(response.url()));
+    await dialog.getByRole('button', { name: storefrontText('ja', 'zoom', 'pixels') }).click();
+    expect((await tile).status()).toBe(200);
+    await expect.poll(() => shareOf(dialog)).toBe(100);
+    const tiles = dialog.getByRole('application').locator('[tabindex="0"]');
+    await tiles.focus();
+    await page.keyboard.press('0');
+    await expect.poll(() => shareOf(dialog)).toBeLessThan(50);
+    await page.keyboard.press('+');
+    const before = await shareOf(dialog);
+    await page.keyboard.press('+');
+    await expect.poll(() => shareOf(dialog)).toBeGreaterThan(before);
+    await expectMarks(dialog);
+    expect(await findAxeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.context().close();
+  });
+
+  await test.step('the customer zooms on a phone', async () => {
+    const page = await openOrder({ language: 'de', viewport: PHONE });
+    const dialog = await zoom(page, 'de');
+    await expectMarks(dialog);
+    await dialog.getByRole('button', { name: storefrontText('de', 'zoom', 'pixels') }).click();
+    await expect.poll(() => shareOf(dialog)).toBe(100);
+    expect(await findAxeFaults(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  await test.step('customer service zooms in the back office', async () => {
+    const page = await openBackOffice(browser, 'service@example.com');
+    const text = staffTexts({ folder: 'en', locale: 'en-US' });
+    await page.goto(`/admin/#/orders/${orderId}/show`);
+    await page.getByRole('button', { name: text('orders.zoom.open'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expectMarks(dialog);
+    await dialog.getByRole('button', { name: text('orders.zoom.pixels') }).click();
+    await expect.poll(() => shareOf(dialog)).toBe(100);
+    expect(await findAxeFaults(page)).toEqual([]);
+  });
+
+  async function openOrder({ language, viewport }: { language: LanguageCode; viewport: typeof WIDE }): Promise<Page> {
+    const page = await openPage(browser, { viewport, hasTouch: viewport === PHONE });
+    await customer.startSession(page);
+    await page.goto(`/${language}/account/view-order?orderId=${orderId}`, { waitUntil: 'networkidle' });
+    return page;
+  }
+});
+
+/** Opens the zoom of the first file on the page of an order, and waits for its tiles. */
+async function zoom(page: Page, language: LanguageCode): Promise<Locator> {
+  const button = page.getByRole('button', { name: storefrontText(language, 'order', 'report.zoom'), exact: true });
+  await button.first().click({ timeout: 60_000 });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status').filter({ hasText: /\d/ })).toBeVisible({ timeout: 60_000 });
+  return dialog;
+}
+
+/** How large a pixel of the file is on the screen, in percent. */
+async function shareOf(dialog: Locator): Promise<number> {
+  const text = await dialog.locator('output').textContent();
+  return Number((text ?? '').replaceAll(/\D/g, ''));
+}
+
+/** Each finding with a place is marked. */
+async function expectMarks(dialog: Locator): Promise<void> {
+  await expect(dialog.locator('canvas').first()).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.locator('svg rect')).not.toHaveCount(0);
+}
