@@ -35,9 +35,12 @@ export function toTariffRows({ products, finishes, shipping, currencies, remitta
   };
 }
 
-function toCatalogueRows({ categories, products, finishes, printerTypes }: CatalogueData): CatalogueRows {
+function toCatalogueRows({ categories, products, finishes, printerTypes, chineseNames }: CatalogueData): CatalogueRows {
   return {
-    categories: categories.map((category) => ({ ...category, withdrawn: false })),
+    categories: categories.map((category) => ({
+      ...category,
+      ...{ withdrawn: false, chinese_name: chineseNames?.categories[category.slug] ?? '' },
+    })),
     products: products.map(
       ({ uvInkjet: uv_inkjet, facets = NO_FACETS, defaultSize = null, tariff, ...product }): ProductRow => ({
         ...asJson(product),
@@ -45,8 +48,12 @@ function toCatalogueRows({ categories, products, finishes, printerTypes }: Catal
         ...{ uv_inkjet, kind: tariff.pricing.kind, withdrawn: false, photos: [] },
       }),
     ),
-    finishes: Object.entries(finishes).map(([finish, texts]) => ({ finish, texts })),
-    printerTypes: Object.entries(printerTypes).map(([printer_type, texts]) => ({ printer_type, texts })),
+    finishes: Object.entries(finishes).map(([finish, texts]) => ({
+      ...{ finish, texts, chinese_name: chineseNames?.finishes[finish] ?? '' },
+    })),
+    printerTypes: Object.entries(printerTypes).map(([printer_type, texts]) => ({
+      ...{ printer_type, texts, chinese_name: chineseNames?.printerTypes[printer_type] ?? '' },
+    })),
     ratings: [],
     galleries: [],
     synonyms: [],

@@ -72,6 +72,11 @@ export function fixture({ products, shipping, currencies, exchangeRate, remittan
       'raw-edges': { en: { name: 'Raw edges', note: '' } },
     },
     printerTypes: { solvent: { en: 'Solvent inkjet', ja: 'ソルベントインクジェット' } },
+    chineseNames: {
+      categories: {},
+      printerTypes: {},
+      finishes: { 'hem-grommet': '卷边打扣', 'raw-edges': '裸边裁切' },
+    },
     shipping: {
       excluded: shipping.excluded,
       zones: Object.fromEntries(

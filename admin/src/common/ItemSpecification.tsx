@@ -1,3 +1,4 @@
+import type { AdminOrderItemView } from '@shop/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
@@ -8,7 +9,7 @@ import type { NamedItem } from './useItemNames';
 /** What to produce: product, size, quantity, artwork and finishes of an item. */
 export function ItemSpecification({ namedItem }: { namedItem: NamedItem }) {
   const translate = useTranslate();
-  const specification = useSpecification(namedItem);
+  const specification = useSpecification(namedItem.item);
   const { item, number } = namedItem;
   return (
     <div>
@@ -31,19 +32,17 @@ export function ItemSpecification({ namedItem }: { namedItem: NamedItem }) {
   );
 }
 
-function useSpecification(namedItem: NamedItem): DescriptionItem[] {
+function useSpecification({ item, grommets, seams, product, ...names }: AdminOrderItemView): DescriptionItem[] {
   const translate = useTranslate();
   const { number } = useFormat();
-  const { item, grommets, seams, product } = namedItem.item;
   const { width, length, unit, quantity, artwork, label } = item;
-  const { finishNames, variantName } = findCatalogueNames(namedItem);
   const finishes = [
-    ...finishNames,
+    ...names.finishNames,
     ...(grommets > 0 ? [translate('orders.item.grommets', { smart_count: grommets })] : []),
     ...(seams > 0 ? [translate('orders.item.seams', { smart_count: seams })] : []),
   ];
   const values: [string, string | undefined][] = [
-    ['size', width && length ? translate(`labels.size.${unit}`, { width, length }) : variantName],
+    ['size', width && length ? translate(`labels.size.${unit}`, { width, length }) : (names.variantName ?? undefined)],
     ['quantity', number(quantity)],
     ['artwork', translate(`labels.artwork.${artwork}`)],
     ['finishes', finishes.join(' · ')],
@@ -51,16 +50,4 @@ function useSpecification(namedItem: NamedItem): DescriptionItem[] {
     ['sku', product.sku],
   ];
   return values.flatMap(([name, value]) => (value ? [{ name: translate(`orders.item.${name}`), value }] : []));
-}
-
-/** Names from the catalogue, or codes if the product is no longer for sale; empty until the catalogue is loaded. */
-function findCatalogueNames({ item, product }: NamedItem) {
-  const { finishes, variant } = item.item;
-  if (product === undefined) return { finishNames: item.finishNames ?? [], variantName: undefined };
-  return {
-    finishNames:
-      item.finishNames ??
-      finishes.map((code) => product?.finishes.find((finish) => finish.code === code)?.name ?? code),
-    variantName: product?.variants.find(({ code }) => code === variant)?.name ?? variant,
-  };
 }

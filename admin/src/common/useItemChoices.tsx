@@ -12,10 +12,9 @@ export interface ItemChoice {
 /** Items as the choices of an input, told apart by number, size, quantity, label and picture. */
 export function useItemChoices(items: readonly NamedItem[]): ItemChoice[] {
   const translate = useTranslate();
-  return items.map(({ item, name, product }) => {
-    const { width, length, unit, quantity, label, variant } = item.item;
-    const variantName = product?.variants.find(({ code }) => code === variant)?.name ?? variant;
-    const size = width && length ? translate(`labels.size.${unit}`, { width, length }) : variantName;
+  return items.map(({ item, name }) => {
+    const { width, length, unit, quantity, label } = item.item;
+    const size = width && length ? translate(`labels.size.${unit}`, { width, length }) : item.variantName;
     const pieces = translate('production.pieces', { smart_count: quantity });
     return {
       id: item.sid,

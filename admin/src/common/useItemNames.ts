@@ -1,4 +1,4 @@
-import type { AdminOrderItemView, ProductView } from '@shop/contract';
+import type { AdminOrderItemView } from '@shop/contract';
 import { useGetMany, useTranslate } from 'react-admin';
 import type { CatalogueEntry } from '../api/data-provider';
 
@@ -8,20 +8,15 @@ export interface NamedItem {
   number: number;
   /** `Item 2: Vinyl banner` */
   name: string;
-  /** Null if the product is no longer for sale; undefined until the catalogue is loaded. */
-  product: ProductView | null | undefined;
 }
 
-/** Adds the number, name and catalogue product to each item. */
+/** Adds the number and name to each item. */
 export function useItemNames(items: readonly AdminOrderItemView[]): NamedItem[] {
   const translate = useTranslate();
-  const skus = [...new Set(items.map(({ product }) => product.sku))];
-  const { data = [] } = useGetMany<CatalogueEntry>('catalogue', { ids: skus });
   return items.map((item, index) => ({
     item,
     number: index + 1,
     name: translate('orders.item.named', { number: index + 1, product: item.product.name }),
-    product: data.find((entry) => entry?.id === item.product.sku)?.product,
   }));
 }
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { AdminQuoteRequestView, OrderItemView } from '@shop/contract';
+import type { AdminOrderItemView, AdminQuoteRequestView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { ItemSpecification } from '../common/ItemSpecification';
@@ -40,13 +40,14 @@ export function RequestedItems({ request: { items } }: { request: AdminQuoteRequ
 }
 
 function toOrderItem(
-  { item, name, category, slug, fen }: AdminQuoteRequestView['items'][number],
+  { item, name, category, slug, fen, variantName, finishNames }: AdminQuoteRequestView['items'][number],
   index: number,
-): OrderItemView {
+): AdminOrderItemView {
   return {
     sid: String(index),
     product: { sku: item.sku, name, category, slug },
     item,
+    ...{ variantName, finishNames },
     line: { currency: 'CNY', amount: fen ?? 0 },
     grommets: 0,
     seams: 0,

@@ -2,10 +2,12 @@ import { regex, required, TextInput, useNotify, useRedirect, useTranslate } from
 import { FieldGroup } from '../tariff/fields/FieldGroup';
 import { CreatePage } from '../ui/CreatePage';
 import { type Reference, type ReferenceResource, toReferenceText, toTextValues } from './reference-resource';
+import { ChineseNameInput } from './ChineseNameInput';
 import { ReferenceTextInputs } from './ReferenceTextInputs';
 
 interface Values {
   id: string | null;
+  chineseName: string | null;
   texts: { en: Record<string, string | null> };
 }
 
@@ -20,8 +22,12 @@ export function ReferenceCreate({ resource }: { resource: ReferenceResource }) {
       title={`references.${resource}.create.title`}
       description={`references.${resource}.create.description`}
       submitLabel={`references.${resource}.create.submit`}
-      defaultValues={{ id: '', texts: { en: toTextValues(resource) } }}
-      transform={({ id, texts: { en } }) => ({ id: id?.trim(), texts: { en: toReferenceText(resource, en) } })}
+      defaultValues={{ id: '', chineseName: '', texts: { en: toTextValues(resource) } }}
+      transform={({ id, chineseName, texts: { en } }) => ({
+        id: id?.trim(),
+        chineseName: (chineseName ?? '').trim(),
+        texts: { en: toReferenceText(resource, en) },
+      })}
       onSuccess={({ id }) => {
         notify(`references.${resource}.create.done`, { type: 'success' });
         redirect('show', resource, id);
@@ -38,6 +44,7 @@ export function ReferenceCreate({ resource }: { resource: ReferenceResource }) {
       <FieldGroup title={translate('references.englishText')}>
         <ReferenceTextInputs resource={resource} prefix="texts.en." />
       </FieldGroup>
+      <ChineseNameInput />
     </CreatePage>
   );
 }

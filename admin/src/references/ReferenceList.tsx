@@ -32,7 +32,7 @@ export function ReferenceList({ resource }: { resource: ReferenceResource }) {
 const Column = DataTable.Col<ReferenceRow>;
 
 function ReferenceTable({ resource }: { resource: ReferenceResource }) {
-  const { language } = useFormat();
+  const { language, list } = useFormat();
   return (
     <DataTable<ReferenceRow> rowClick="show" bulkActionButtons={false}>
       {resource === 'categories' && <Column source="position" render={({ position = 0 }) => position + 1} />}
@@ -45,7 +45,7 @@ function ReferenceTable({ resource }: { resource: ReferenceResource }) {
         )}
       />
       <Column source="id" />
-      <Column source="languages" disableSort render={({ languages }) => languages.map(language).join(', ')} />
+      <Column source="languages" disableSort render={({ languages }) => list(languages.map(language))} />
       <Column source="offeredProducts" align="right" />
       <Column
         source="withdrawn"

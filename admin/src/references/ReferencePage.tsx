@@ -5,6 +5,7 @@ import { DescriptionList } from '../ui/DescriptionList';
 import { Page } from '../ui/Page';
 import { RecordPage } from '../ui/RecordPage';
 import { StatusChip } from '../ui/StatusChip';
+import { ChineseNameInput } from './ChineseNameInput';
 import { type Reference, type ReferenceResource } from './reference-resource';
 import { ReferenceTexts } from './ReferenceTexts';
 import { saveReference } from './save-reference';
@@ -33,22 +34,33 @@ export function ReferencePage({ resource }: { resource: ReferenceResource }) {
   );
 }
 
-function Details({ resource, reference: { id, position, withdrawn, offeredProducts } }: ReferenceProps) {
+function Details({ resource, reference: { id, position, withdrawn, offeredProducts, chineseName } }: ReferenceProps) {
   const translate = useTranslate();
   const isPage = resource === 'categories' && !withdrawn;
   const items = [
     { name: translate('references.code'), value: isPage ? <a href={`/${id}`}>{id}</a> : id },
     ...(position === undefined ? [] : [{ name: translate('references.place'), value: position + 1 }]),
     { name: translate('references.products'), value: offeredProducts },
+    { name: translate('references.chineseName.label'), value: chineseName || '–' },
   ];
   return <DescriptionList items={items} />;
 }
 
-/** Moves a category in the menu, withdraws what no offered product has, or makes it available again. */
+/** Names it for staff, moves a category in the menu, withdraws what no offered product has, or makes it available again. */
 function Actions({ resource, reference }: ReferenceProps) {
-  const { name, position, withdrawn } = reference;
+  const { name, position, withdrawn, chineseName } = reference;
   return (
     <ActionBar>
+      <ActionDialogButton<{ chineseName: string | null }>
+        texts="references.chineseName"
+        textValues={{ name }}
+        defaultValues={{ chineseName }}
+        onSubmit={(values, key) =>
+          saveReference(resource, reference, { chineseName: (values.chineseName ?? '').trim() }, key)
+        }
+      >
+        <ChineseNameInput />
+      </ActionDialogButton>
       {position !== undefined && (
         <ActionDialogButton<{ position: number }>
           texts="references.move"

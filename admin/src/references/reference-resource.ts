@@ -13,12 +13,13 @@ export const DETAIL = { categories: 'summary', 'printer-types': null, finishes: 
 export type ReferenceText = { name: string } & Record<string, string>;
 
 /** A reference with all texts. */
-export interface Reference extends ReferenceRow, Pick<AdminCategoryView, 'revision'> {
+export interface Reference extends ReferenceRow, Pick<AdminCategoryView, 'revision' | 'chineseName'> {
   texts: { [language in LanguageCode]?: ReferenceText };
 }
 
 export interface ReferenceEdit {
   texts?: Reference['texts'];
+  chineseName?: string;
   position?: number;
   withdrawn?: boolean;
 }

@@ -7,6 +7,7 @@ import { Photos } from './photos/photos.service';
 import { PictureRenderer } from './pictures/pictures.service';
 import { PicturesController } from './pictures/pictures.controller';
 import { ProductEditor } from './products/product-editor.service';
+import { StaffNames } from './products/staff-names.service';
 import { ChineseNames } from './products/chinese-names.service';
 import { ProductResponses } from './products/product-responses.service';
 import { Products } from './products/products.service';
@@ -57,6 +58,7 @@ import { TariffModule } from '../tariff/public';
     PhotoUploads,
     CatalogueSpreadsheets,
     ChineseNames,
+    StaffNames,
     AdditionWriter,
     ProductCopies,
     ProductCreation,
@@ -75,6 +77,6 @@ import { TariffModule } from '../tariff/public';
     SearchSynonyms,
     Templates,
   ],
-  exports: [Products, Reviews],
+  exports: [Products, Reviews, StaffNames],
 })
 export class CatalogueModule {}

@@ -19,9 +19,15 @@ export interface CatalogueData extends TariffData {
   products: readonly ProductData[];
   finishes: Readonly<Record<string, Translations<FinishText>>>;
   printerTypes: Readonly<Record<string, Translations<string>>>;
+  /** For staff, by code. */
+  chineseNames?: ChineseNameData;
   /** Terms that mean the same to a search. */
   searchSynonyms?: readonly (readonly string[])[];
 }
+
+export type ChineseNameData = Readonly<
+  Record<'categories' | 'printerTypes' | 'finishes', Readonly<Record<string, string>>>
+>;
 
 export interface ProductData {
   sku: string;
@@ -76,9 +82,14 @@ export async function insertReviews(tx: Tx, reviews: readonly ReviewData[]): Pro
 
 const NEW = { withdrawn: false, revision: 1 };
 
-async function insertCategories(tx: Tx, { categories }: CatalogueData): Promise<void> {
+async function insertCategories(tx: Tx, { categories, chineseNames }: CatalogueData): Promise<void> {
   await tx.query('insert into category select * from jsonb_populate_recordset(null::category, $1)', [
-    JSON.stringify(categories.map(({ slug }, position) => ({ slug, position, ...NEW }))),
+    JSON.stringify(
+      categories.map(({ slug }, position) => ({
+        ...{ slug, position, chinese_name: chineseNames?.categories[slug] ?? '' },
+        ...NEW,
+      })),
+    ),
   ]);
   await tx.query('insert into category_text select * from jsonb_populate_recordset(null::category_text, $1)', [
     JSON.stringify(categories.flatMap(({ slug: category, texts }) => translationRows(texts, { category }))),
@@ -103,12 +114,17 @@ async function insertProducts(tx: Tx, { products }: CatalogueData): Promise<void
   ]);
 }
 
-async function insertTexts(tx: Tx, { finishes, printerTypes }: CatalogueData): Promise<void> {
-  await tx.query('insert into finish (code) select unnest($1::text[])', [Object.keys(finishes)]);
+const insertNamed = (table: 'finish' | 'printer_type') =>
+  `insert into ${table} (code, chinese_name) select code, coalesce($2::jsonb ->> code, '') from unnest($1::text[]) code`;
+const INSERT_FINISHES = insertNamed('finish');
+const INSERT_PRINTER_TYPES = insertNamed('printer_type');
+
+async function insertTexts(tx: Tx, { finishes, printerTypes, chineseNames }: CatalogueData): Promise<void> {
+  await tx.query(INSERT_FINISHES, [Object.keys(finishes), JSON.stringify(chineseNames?.finishes ?? {})]);
   await tx.query('insert into finish_text select * from jsonb_populate_recordset(null::finish_text, $1)', [
     JSON.stringify(Object.entries(finishes).flatMap(([finish, texts]) => translationRows(texts, { finish }))),
   ]);
-  await tx.query('insert into printer_type (code) select unnest($1::text[])', [Object.keys(printerTypes)]);
+  await tx.query(INSERT_PRINTER_TYPES, [Object.keys(printerTypes), JSON.stringify(chineseNames?.printerTypes ?? {})]);
   const names = Object.entries(printerTypes).flatMap(([printer_type, texts]) =>
     Object.entries(texts).map(([language, name]) => ({ printer_type, language, name })),
   );

@@ -47,7 +47,12 @@ export class CustomsData implements OnModuleInit {
 
   /** The Chinese name that staff gave a product; undefined if they gave it none. */
   chineseName(sku: string): string | undefined {
-    return this.cache.current.chineseNames.get(sku) || undefined;
+    return this.cache.current.chineseNames.get(sku);
+  }
+
+  /** All Chinese names that staff gave products, by SKU. */
+  chineseNames(): Readonly<Record<string, string>> {
+    return Object.fromEntries(this.cache.current.chineseNames);
   }
 }
 
@@ -58,6 +63,6 @@ async function load(reader: Tx): Promise<Snapshot> {
   return {
     duties: byCountry,
     hsCodes: new Map(products.map(({ sku, hsCode }) => [sku, hsCode])),
-    chineseNames: new Map(products.map(({ sku, chineseName }) => [sku, chineseName])),
+    chineseNames: new Map(products.flatMap(({ sku, chineseName }) => (chineseName ? [[sku, chineseName]] : []))),
   };
 }

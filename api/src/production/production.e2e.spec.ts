@@ -121,7 +121,7 @@ describe('the production queue', () => {
       (await shop.call('admin/order', {}, { bearer: service.bearer, params: { orderId }, language })).items[0];
     expect(await read('zh-CN')).toMatchObject({ product: { name: '广告布' }, finishNames: ['卷边打扣'] });
     const english = await read('en');
-    expect([english?.product.name, english?.finishNames]).toEqual(['Vinyl banner', undefined]);
+    expect([english?.product.name, english?.finishNames]).toEqual(['Vinyl banner', ['Hem and grommets']]);
     const listing = { filter: JSON.stringify({ id: [MATERIAL] }) };
     const profiles = await shop.call('admin/colour-profiles', listing, { bearer: factory.bearer, language: 'zh-CN' });
     expect(profiles).toMatchObject([{ name: '广告布' }]);

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calls, type Input as In, type Output, type StaffLanguageCode } from '@shop/contract';
-import { Products } from '../catalogue/public';
+import { StaffNames } from '../catalogue/public';
 import { type Caller, CurrentUser, Database, Endpoint, Input, staff, StaffLocale } from '../common/public';
 import { searchBackOffice } from './search.queries';
 
@@ -9,7 +9,7 @@ import { searchBackOffice } from './search.queries';
 export class SearchController {
   constructor(
     private readonly database: Database,
-    private readonly products: Products,
+    private readonly names: StaffNames,
   ) {}
 
   @Endpoint(calls['admin/search'], staff)
@@ -18,9 +18,8 @@ export class SearchController {
     @Input() { q }: In<'admin/search'>,
     @StaffLocale() language: StaffLanguageCode,
   ): Promise<Output<'admin/search'>> {
-    const hits = await this.database.readFromReplica((reader) => searchBackOffice(reader, q, role));
-    return hits.map((hit) =>
-      hit.resource === 'products' ? { ...hit, title: this.products.productName(hit.id, language) } : hit,
-    );
+    const names = this.names.products(language);
+    const hits = await this.database.readFromReplica((reader) => searchBackOffice(reader, q, role, names.findSkus));
+    return hits.map((hit) => (hit.resource === 'products' ? { ...hit, title: names.nameOf(hit.id) } : hit));
   }
 }

@@ -8,8 +8,16 @@ const MAX_HITS = 6;
 const SERVICE_ROLES: readonly RoleName[] = ['customer_service', 'admin'];
 const CUSTOMER_ROLES: readonly RoleName[] = ['customer_service', 'accounting', 'admin'];
 
-/** Finds orders, customers, products and messages that a role may open, in one statement; products are titled by their SKU. */
-export async function searchBackOffice(tx: Tx, q: string, role: RoleName): Promise<Hit[]> {
+/**
+ * Finds orders, customers, products and messages that a role may open, in one statement; products are titled by their SKU.
+ * @param findSkus the SKUs of the products whose Chinese name has a text
+ */
+export async function searchBackOffice(
+  tx: Tx,
+  q: string,
+  role: RoleName,
+  findSkus: (text: string) => readonly string[],
+): Promise<Hit[]> {
   const text = q.trim();
   const [pattern, name] = [likePattern(text), namePattern(text)];
   const parts = [
@@ -20,9 +28,9 @@ export async function searchBackOffice(tx: Tx, q: string, role: RoleName): Promi
   const sql = parts.map((part, index) => `(select ${index} as place, h.* from (${part}) h)`).join(' union all ');
   return tx.query(
     `select resource, id, title, detail from (${sql}) hits where $1::text is not null and $2::text is not null
-       and $3::text is not null
+       and $3::text is not null and $4::text[] is not null
      order by place, rank`,
-    [pattern, parseOrderId(text) ?? '', name],
+    [pattern, parseOrderId(text) ?? '', name, findSkus(text)],
   );
 }
 
@@ -52,7 +60,7 @@ const PRODUCTS = `select 'products', p.sku,
     p.sku, p.sku,
     row_number() over (order by p.sku)
   from product p where p.sku ilike $1 or exists (select from product_text t where t.sku = p.sku and t.name ilike $1)
-    or exists (select from product_customs c where c.sku = p.sku and c.chinese_name ilike $1)
+    or p.sku = any($4)
   order by p.sku limit ${MAX_HITS}`;
 
 const MESSAGES = `select 'contact-messages', m.id::text, m.subject, m.name,

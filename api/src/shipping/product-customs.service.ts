@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminProductCustomsView, Input } from '@shop/contract';
-import { Products } from '../catalogue/public';
+import { Products, StaffNames } from '../catalogue/public';
 import { ApiError, AuditLog, type Caller, Database, isCountry, type Listing, type Tx } from '../common/public';
 import { notifyCustomsChange } from '../customs/public';
 import { ProductCustomsRow } from './product-customs.entity';
@@ -14,12 +14,12 @@ export class ProductCustoms {
   constructor(
     private readonly database: Database,
     private readonly products: Products,
+    private readonly names: StaffNames,
     private readonly audit: AuditLog,
   ) {}
 
-  async list(listing: Listing, language: string): Promise<Page> {
-    const { total, rows } = await listProductCustoms(this.database.reader, listing);
-    return { total, rows: rows.map((row) => ({ ...row, name: this.products.productName(row.sku, language) })) };
+  list(listing: Listing, language: string): Promise<Page> {
+    return listProductCustoms(this.database.reader, listing, this.names.products(language));
   }
 
   /** @throws {ApiError} `validation_failed` for an unknown country, `resource_not_found`, `changed_meanwhile` if it was edited since `revision` */

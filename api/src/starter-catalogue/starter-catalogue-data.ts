@@ -9,13 +9,14 @@ const RATES_SINCE_DAYS = 90;
 /** The whole starter catalogue in the form that `insertCatalogue` takes. */
 export function starterCatalogueData(now: Date): CatalogueData {
   const validFrom = new Date(now.getTime() - RATES_SINCE_DAYS * DAY_MS).toISOString();
-  const { categories, products, finishes, printerTypes, searchSynonyms, shipping, currencies, fees } =
+  const { categories, products, finishes, printerTypes, chineseNames, searchSynonyms, shipping, currencies, fees } =
     readStarterData();
   return {
     categories: categories.map(({ slug, texts }) => ({ slug, texts })),
     products: products.map(toProductData),
     finishes,
     printerTypes,
+    chineseNames,
     searchSynonyms,
     shipping: {
       excluded: Object.values(shipping.unservedCountries).flat(),

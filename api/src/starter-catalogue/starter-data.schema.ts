@@ -90,6 +90,11 @@ export const STARTER_DATA_SCHEMAS = {
   ),
   'printer-types': recordOf(Code, translated(Text)),
   finishes: recordOf(Code, translated(strictObject({ name: Text, note: Text }))),
+  'chinese-names': strictObject({
+    categories: recordOf(Code, Text),
+    printerTypes: recordOf(Code, Text),
+    finishes: recordOf(Code, Text),
+  }),
   'finish-rules': strictObject({
     exclusive: Type.Array(Type.Array(Code, { minItems: 2 })),
     oneOf: Type.Array(Type.Array(Code, { minItems: 2 })),

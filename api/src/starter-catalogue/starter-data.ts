@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Value } from '@sinclair/typebox/value';
+import type { ChineseNameData } from '../catalogue/public';
 import type { RemittanceTariff, ShippingServiceTariff } from '@shop/pricing';
 import { type FinishRules, finishRulesFor } from './finish-rules';
 import { STARTER_DATA_SCHEMAS } from './starter-data.schema';
@@ -12,6 +13,8 @@ export interface StarterData {
   readonly categories: readonly StarterCategory[];
   readonly printerTypes: Readonly<Record<string, Translated<string>>>;
   readonly finishes: Readonly<Record<string, Translated<{ readonly name: string; readonly note: string }>>>;
+  /** For staff, by code. */
+  readonly chineseNames: ChineseNameData;
   readonly products: readonly StarterProduct[];
   /** Terms that mean the same to the product search. */
   readonly searchSynonyms: readonly (readonly string[])[];
@@ -70,6 +73,7 @@ export function readStarterData(): StarterData {
     categories,
     printerTypes: read('printer-types', 'printer-types'),
     finishes: read('finishes', 'finishes'),
+    chineseNames: read('chinese-names', 'chinese-names'),
     products: categories.flatMap(({ slug: category, products }) =>
       products.map((sku) => {
         const product = read<Omit<StarterProduct, 'category'>>('product', `products/${category}/${sku}`);

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { strictObject, optionalText } from './values';
+import { nullable, optionalText, strictObject } from './values';
 
 /** Values that pricing validates, with its own error codes and order; the schema only documents them. */
 const validatedByPricing = {
@@ -56,4 +56,12 @@ export const quoteTerms = {
     description: '0 standard, 1 UPU, 2 priority, 3 economy',
   }),
   paymentMethod: Type.Integer({ minimum: -1_000_000, maximum: 1_000_000, description: '0 PayPal, 3 prepaid account' }),
+};
+
+/** What an item is called besides its product, in the language of staff. */
+export const ItemNames = {
+  /** Null for a product without variants. */
+  variantName: nullable(Type.String()),
+  /** Of the finishes of the item, in its order. */
+  finishNames: Type.Array(Type.String()),
 };

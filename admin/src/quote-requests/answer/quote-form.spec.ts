@@ -13,7 +13,7 @@ import {
 
 const terms = { currency: 'EUR', country: 'FR', shippingMethod: 0, paymentMethod: 0 };
 const item = { sku: 'vinyl', quantity: 1, artwork: 'custom' as const, finishes: [] };
-const requestedItem = { item, name: 'Vinyl', category: '', slug: '', why: null };
+const requestedItem = { item, name: 'Vinyl', category: '', slug: '', variantName: null, finishNames: [], why: null };
 const christmas = new Date(2026, 11, 25, 12);
 
 describe('quote form', () => {

@@ -1,3 +1,4 @@
+import type { ProductNames } from '../../catalogue/public';
 import { flagFilter, idsFilter, likePattern, type Listing, textFilter, type Tx } from '../../common/public';
 import type { ColourProfileView } from '@shop/contract';
 import type { PrintTarget } from '../../preflight/public';
@@ -5,7 +6,7 @@ import { ITEM_PRINTER } from '../soft-proof-job.queries';
 import { profileSql } from './profile-columns.queries';
 import { ORDER_STATES, type OrderState, TERMINAL_STATES } from '@shop/order-flow';
 
-export const PROFILE_COLUMNS = { id: 'p.sku', name: 'p.sku' } as const;
+export const PROFILE_COLUMNS = { id: 'p.sku', name: 'name_place' } as const;
 
 export interface ProductProfilesRow {
   id: string;
@@ -21,20 +22,28 @@ const COLUMNS = `p.sku as id, p.sku, p.printer,
   coalesce((select jsonb_agg(${profileSql('c')} order by c.printer) from colour_profile c where c.sku = p.sku), '[]') as profiles,
   (select c.id from colour_profile c where c.sku is null and c.printer = p.printer) as "printerProfileId"`;
 const FROM = `from product p
-  where ($1::text is null or p.sku ilike $1 or exists (select from product_text t where t.sku = p.sku and t.name ilike $1))
+  where ($1::text is null or p.sku ilike $1 or exists (select from product_text t where t.sku = p.sku and t.name ilike $1)
+      or p.sku = any($4))
     and ($2::boolean is null or (not exists (select from colour_profile c where c.sku = p.sku)) = $2)
     and ($3::text[] is null or p.sku = any($3))`;
 
 export async function listProductProfiles(
   reader: Tx,
   { filter, orderBy, limit, offset }: Listing,
+  { skus, findSkus }: ProductNames,
 ): Promise<{ total: number; rows: ProductProfilesRow[] }> {
   const q = textFilter(filter, 'q');
-  const values = [q && likePattern(q.trim()), flagFilter(filter, 'missing'), idsFilter(filter)];
+  const values = [
+    q && likePattern(q.trim()),
+    flagFilter(filter, 'missing'),
+    idsFilter(filter),
+    q === null ? [] : findSkus(q.trim()),
+  ];
   const [count]: { total: string }[] = await reader.query(`select count(*) as total ${FROM}`, values);
   const rows: ProductProfilesRow[] = await reader.query(
-    `select ${COLUMNS} ${FROM} order by ${orderBy}, p.sku limit $4 offset $5`,
-    [...values, limit, offset],
+    `select ${COLUMNS}, array_position($7::text[], p.sku) as name_place ${FROM}
+     order by ${orderBy}, p.sku limit $5 offset $6`,
+    [...values, limit, offset, skus],
   );
   return { total: Number(count?.total ?? 0), rows };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminProductProfilesView, StaffLanguageCode } from '@shop/contract';
-import { Products } from '../../catalogue/public';
+import { Products, StaffNames } from '../../catalogue/public';
 import { ApiError, Database, type Listing, type Tx } from '../../common/public';
 import { chooseProfile } from '../../preflight/public';
 import { findProductProfiles, listProductProfiles, type ProductProfilesRow } from './colour-profiles.queries';
@@ -11,13 +11,14 @@ export class ProductProfiles {
   constructor(
     private readonly database: Database,
     private readonly products: Products,
+    private readonly names: StaffNames,
   ) {}
 
   async list(
     listing: Listing,
     language: StaffLanguageCode,
   ): Promise<{ total: number; rows: AdminProductProfilesView[] }> {
-    const { total, rows } = await listProductProfiles(this.database.reader, listing);
+    const { total, rows } = await listProductProfiles(this.database.reader, listing, this.names.products(language));
     return { total, rows: rows.map((row) => this.toView(row, language)) };
   }
 

@@ -5,7 +5,7 @@ import { details, forms, motifs, scenes } from '@shop/drawing';
 import { ProductCopies } from '../products/product-copies.service';
 import { ProductCreation } from '../products/product-creation.service';
 import { ProductEditor } from '../products/product-editor.service';
-import { ChineseNames } from '../products/chinese-names.service';
+import { StaffNames } from '../products/staff-names.service';
 import { ProductVariants } from '../products/product-variants.service';
 import {
   CurrentUser,
@@ -35,7 +35,7 @@ export class ProductsAdminController {
     private readonly creation: ProductCreation,
     private readonly copies: ProductCopies,
     private readonly variants: ProductVariants,
-    private readonly names: ChineseNames,
+    private readonly names: StaffNames,
   ) {}
 
   @Endpoint(calls['admin/products'], customerService)
@@ -49,8 +49,12 @@ export class ProductsAdminController {
       'products',
       listing,
       async (part) => {
-        const { total, rows } = await this.database.readFromReplica((reader) => listProducts(reader, part, language));
-        return { total, rows: rows.map((row) => ({ ...row, name: this.names.product(row.id, language, row.name) })) };
+        const names = this.names.products(language);
+        const categories = this.names.codesByName('category', language);
+        const { total, rows } = await this.database.readFromReplica((reader) =>
+          listProducts(reader, part, language, names, categories),
+        );
+        return { total, rows: rows.map((row) => this.withName(row, language)) };
       },
       reply,
     );
@@ -66,7 +70,7 @@ export class ProductsAdminController {
     const reader = this.database.reader;
     return {
       categories: await listCategoryOptions(reader, language),
-      printerTypes: await listPrinterTypeOptions(reader, language),
+      printerTypes: await listPrinterTypeOptions(reader, language, this.names.codesByName('printer-type', language)),
       forms: Object.keys(forms),
       scenes: [...scenes],
       details: [...details],
@@ -122,11 +126,11 @@ export class ProductsAdminController {
   }
 
   private async load(tx: Tx, sku: string, language: string): Promise<AdminProductView> {
-    const product = await loadProduct(tx, sku, language);
-    const finishes = product.finishes.map(({ code, name }) => ({
-      code,
-      name: this.names.finish(code, language, name),
-    }));
-    return { ...product, name: this.names.product(sku, language, product.name), finishes };
+    return this.withName(await loadProduct(tx, sku, language), language);
+  }
+
+  /** Names in the languages of customers are as SQL read them, Chinese ones come from elsewhere. */
+  private withName<T extends { id: string; name: string }>(product: T, language: string): T {
+    return { ...product, name: this.names.productName(product.id, language, product.name) };
   }
 }

@@ -58,6 +58,22 @@ describe('products', () => {
     expect(sorted.headers.get('content-range')).toBe('products 0-0/3');
   });
 
+  test('are found by their Chinese names, and sorted by the names that the reader sees', async () => {
+    const inOrder = async (field: string, language: string) => {
+      const rows = await shop.call('admin/products', { sort: `["${field}","ASC"]` }, { ...service, language });
+      return rows.map(({ name }) => name);
+    };
+    expect(await inOrder('name', 'en')).toEqual(['Acrylic sheet', 'Roll-up banner stand', 'Vinyl banner']);
+    // By numbers, then by pinyin: yìlābǎo.
+    expect(await inOrder('name', 'zh-CN')).toEqual(['3 mm 亚克力板', '440 g 喷绘布', '易拉宝']);
+    const find = (q: string, language: string) =>
+      shop.call('admin/products', { filter: JSON.stringify({ q }) }, { ...service, language });
+    expect((await find('喷绘', 'zh-CN')).map(({ id }) => id)).toEqual(['vinyl-440']);
+    expect(await find('喷绘', 'en')).toEqual([]);
+    const hits = await shop.call('admin/search', { q: '亚克力' }, { ...service, language: 'zh-CN' });
+    expect(hits).toMatchObject([{ resource: 'products', id: 'acrylic-3mm', title: '3 mm 亚克力板' }]);
+  });
+
   test('are shown with all their texts and names in the language of the request', async () => {
     const shown = await shop.call('admin/product', {}, as('vinyl-440', 'ja'));
     expect(shown).toMatchObject({ name: 'ターポリン横断幕', revision: 1, withdrawn: false });

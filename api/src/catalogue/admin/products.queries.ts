@@ -1,14 +1,16 @@
 import type { AdminProductRowView, AdminProductView } from '@shop/contract';
 import { ApiError, type Tx, flagFilter, idsFilter, likePattern, textFilter, type Listing } from '../../common/public';
+import type { ProductNames } from '../products/staff-names.service';
 import { toDrawing } from '../products/product-drawing';
 import type { Presentation } from '../snapshot/catalogue-rows';
+import { referenceName } from '../references/reference-kinds';
 import { localize } from '../snapshot/localize';
 
 export const PRODUCT_COLUMNS = {
   position: 'c.position, p.position',
   id: 'p.sku',
-  name: 'name',
-  category: 'p.category',
+  name: 'name_place',
+  category: 'category_place',
   kind: 'p.kind',
   featured: 'p.featured',
   withdrawn: 'p.withdrawn',
@@ -29,20 +31,22 @@ interface Row {
 const FROM = 'from product p join category c on c.slug = p.category';
 const WHERE = `where ($1::text is null or p.category = $1) and ($2::boolean is null or p.withdrawn = $2)
   and ($3::boolean is null or p.featured = $3) and ($5::text[] is null or p.sku = any($5))
-  and ($4::text is null or p.sku ilike $4 or exists (select from product_text t where t.sku = p.sku and t.name ilike $4))`;
+  and ($4::text is null or p.sku ilike $4 or exists (select from product_text t where t.sku = p.sku and t.name ilike $4)
+    or p.sku = any($6))`;
 const NAME = `coalesce(
-  (select name from product_text t where t.sku = p.sku and t.language = $6),
+  (select name from product_text t where t.sku = p.sku and t.language = $7),
   (select name from product_text t where t.sku = p.sku and t.language = 'en'), p.sku)`;
-const CATEGORY_NAME = `coalesce((select name from category_text t where t.category = p.category
-  order by language = $6 desc, language = 'en' desc, language limit 1), p.category)`;
-const COLUMNS = `p.sku, ${NAME} as name, p.category, ${CATEGORY_NAME} as "categoryName", p.slug,
+const COLUMNS = `p.sku, ${NAME} as name, p.category, ${referenceName('category', 'c', 7)} as "categoryName", p.slug,
   p.kind, p.featured, p.withdrawn,
   array(select language from product_text t where t.sku = p.sku order by language) as languages`;
 
+/** @param categories their codes in the order of their names */
 export async function listProducts(
   tx: Tx,
   { filter, orderBy, limit, offset }: Listing,
   language: string,
+  { skus, findSkus }: ProductNames,
+  categories: readonly string[],
 ): Promise<{ total: number; rows: AdminProductRowView[] }> {
   const q = textFilter(filter, 'q');
   const values = [
@@ -51,13 +55,19 @@ export async function listProducts(
     flagFilter(filter, 'featured'),
     q && likePattern(q.trim()),
     idsFilter(filter),
+    q === null ? [] : findSkus(q.trim()),
   ];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM} ${WHERE}`, values);
-  const rows: Row[] = await tx.query(
-    `select ${COLUMNS} ${FROM} ${WHERE} order by ${orderBy}, p.sku limit $7 offset $8`,
-    [...values, language, limit, offset],
+  const rows: (Row & { name_place: number; category_place: number })[] = await tx.query(
+    `select ${COLUMNS}, array_position($10::text[], p.sku) as name_place,
+       array_position($11::text[], p.category) as category_place
+     ${FROM} ${WHERE} order by ${orderBy}, p.sku limit $8 offset $9`,
+    [...values, language, limit, offset, skus, categories],
   );
-  return { total: Number(count?.total ?? 0), rows: rows.map(({ sku, ...row }) => ({ id: sku, ...row })) };
+  return {
+    total: Number(count?.total ?? 0),
+    rows: rows.map(({ sku, name_place: _, category_place: __, ...row }) => ({ id: sku, ...row })),
+  };
 }
 
 interface ProductDetailRow extends Row {
@@ -75,21 +85,15 @@ interface ProductDetailRow extends Row {
 /** @throws ApiError `resource_not_found` */
 export async function loadProduct(tx: Tx, sku: string, language: string): Promise<AdminProductView> {
   const [row]: ProductDetailRow[] = await tx.query(
-    `select ${COLUMNS.replaceAll('$6', '$2')}, p.revision, p.properties, p.facets,
+    `select ${COLUMNS.replaceAll('$7', '$2')}, p.revision, p.properties, p.facets,
        p.default_size as "defaultSize", p.tariff,
        p.presentation,
        coalesce((select jsonb_object_agg(language, to_jsonb(t) - 'sku' - 'language') from product_text t where t.sku = p.sku), '{}') as texts,
-       (select coalesce(jsonb_agg(jsonb_build_object('code', finish, 'name', name) order by finish), '[]') from (
-          select distinct on (finish) finish, name from finish_text
-          join finish t on t.code = finish
-          where not t.withdrawn or p.tariff -> 'finishes' ? finish
-          order by finish, (language = $2) desc, (language = 'en') desc) f) as finishes,
-       (select coalesce(jsonb_agg(jsonb_build_object('code', printer_type, 'name', name) order by printer_type), '[]') from (
-          select distinct on (printer_type) printer_type, name from printer_type_text
-          join printer_type t on t.code = printer_type
-          where not t.withdrawn or printer_type = p.properties ->> 'printerType'
-          order by printer_type, (language = $2) desc, (language = 'en') desc) f) as printer_types
-     from product p where p.sku = $1`,
+       (select coalesce(jsonb_agg(jsonb_build_object('code', f.code, 'name', ${referenceName('finish', 'f', 2)}) order by f.code), '[]')
+        from finish f where not f.withdrawn or p.tariff -> 'finishes' ? f.code) as finishes,
+       (select coalesce(jsonb_agg(jsonb_build_object('code', r.code, 'name', ${referenceName('printer-type', 'r', 2)}) order by r.code), '[]')
+        from printer_type r where not r.withdrawn or r.code = p.properties ->> 'printerType') as printer_types
+     ${FROM} where p.sku = $1`,
     [sku, language],
   );
   if (!row) throw new ApiError('resource_not_found');

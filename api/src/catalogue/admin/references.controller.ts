@@ -22,9 +22,8 @@ import {
   parseListQuery,
   PathParams,
   sendPage,
-  type Tx,
 } from '../../common/public';
-import { ChineseNames } from '../products/chinese-names.service';
+import { StaffNames } from '../products/staff-names.service';
 import type { ReferenceKind } from '../references/reference-kinds';
 import { listReferences, loadReference, referenceColumns } from '../references/references.queries';
 import { References } from '../references/references.service';
@@ -39,7 +38,7 @@ export class ReferencesAdminController {
   constructor(
     private readonly database: Database,
     private readonly references: References,
-    private readonly names: ChineseNames,
+    private readonly names: StaffNames,
   ) {}
 
   @Endpoint(calls['admin/categories'], customerService)
@@ -145,7 +144,7 @@ export class ReferencesAdminController {
 
   @Endpoint(calls['admin/finish'], customerService)
   getFinish(@PathParams() { id }: IdParams, @StaffLocale() language: string): Promise<AdminFinishView> {
-    return this.loadFinish(this.database.reader, id, language);
+    return loadReference(this.database.reader, 'finish', id, language) as Promise<object> as Promise<AdminFinishView>;
   }
 
   @Endpoint(calls['admin/finish-create'], customerService)
@@ -157,7 +156,7 @@ export class ReferencesAdminController {
   ): Promise<AdminFinishView> {
     return this.database.command(idempotencyKey, async (tx) => {
       await this.references.create(tx, caller, 'finish', reference);
-      return this.loadFinish(tx, reference.id, language);
+      return (await loadReference(tx, 'finish', reference.id, language)) as object as AdminFinishView;
     });
   }
 
@@ -171,16 +170,8 @@ export class ReferencesAdminController {
   ): Promise<AdminFinishView> {
     return this.database.command(idempotencyKey, async (tx) => {
       await this.references.edit(tx, caller, 'finish', id, edit);
-      return this.loadFinish(tx, id, language);
+      return (await loadReference(tx, 'finish', id, language)) as object as AdminFinishView;
     });
-  }
-
-  private async loadFinish(tx: Tx, id: string, language: string): Promise<AdminFinishView> {
-    return this.withName((await loadReference(tx, 'finish', id, language)) as object as AdminFinishView, language);
-  }
-
-  private withName<T extends { id: string; name: string }>(finish: T, language: string): T {
-    return { ...finish, name: this.names.finish(finish.id, language, finish.name) };
   }
 
   private list(
@@ -195,10 +186,10 @@ export class ReferencesAdminController {
     return sendPage(
       resource,
       listing,
-      async (part) => {
-        const page = await this.database.readFromReplica((reader) => listReferences(reader, kind, part, language));
-        return kind === 'finish' ? { ...page, rows: page.rows.map((row) => this.withName(row, language)) } : page;
-      },
+      (part) =>
+        this.database.readFromReplica((reader) =>
+          listReferences(reader, kind, part, language, this.names.codesByName(kind, language)),
+        ),
       reply,
     );
   }

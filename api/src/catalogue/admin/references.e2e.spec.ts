@@ -198,3 +198,45 @@ describe('a finish', () => {
     expect((await product('vinyl-440')).finishes.map(({ code }) => code)).not.toContain('rope-hem');
   });
 });
+
+describe('Chinese names', () => {
+  const inChinese = { bearer: '', language: 'zh-CN' };
+  beforeAll(() => Object.assign(inChinese, { bearer: service.bearer }));
+  const listIn = (language: string, sort = '["name","ASC"]'): Promise<AdminReferenceRowView[]> =>
+    shop.call('admin/categories', { sort }, { ...inChinese, language });
+
+  test('are read by staff who work in Chinese, and by nobody else', async () => {
+    for (const [id, chineseName] of [
+      ['banner', '喷绘布'],
+      ['exhibition', '展示器材'],
+      ['uvinkjet', 'UV 平板打印'],
+    ] as const)
+      expect(await editCategory(id, { chineseName })).toMatchObject({ status: 200, body: { chineseName } });
+    await eventually(async () => {
+      const named = (await listIn('zh-CN')).map(({ name }) => name);
+      // By pinyin, pēnhuìbù and zhǎnshì qìcái, before Latin letters.
+      expect(named.filter((name) => /\p{Script=Han}/u.test(name))).toEqual(['喷绘布', '展示器材', 'UV 平板打印']);
+    });
+    expect((await listIn('en')).map(({ name }) => name)).toContain('Exhibition');
+    const filter = JSON.stringify({ q: '喷绘' });
+    expect(await shop.call('admin/categories', { filter }, inChinese)).toMatchObject([{ id: 'banner' }]);
+    const [row] = await shop.call('admin/products', { filter: JSON.stringify({ id: ['vinyl-440'] }) }, inChinese);
+    expect(row?.categoryName).toBe('喷绘布');
+    expect((await menu('zh-CN')).map(({ name }) => name)).toContain('Exhibition');
+  });
+
+  test('of printer types and finishes name them on the pages of products', async () => {
+    const { code = '' } = (await product('vinyl-440')).printerTypes[0] ?? {};
+    await editPrinterType(code, { chineseName: '弱溶剂喷墨' });
+    const read = { ...inChinese, params: { id: 'vinyl-440' } };
+    expect((await shop.call('admin/product', {}, read)).printerTypes).toContainEqual({ code, name: '弱溶剂喷墨' });
+    const options = await shop.call('admin/product-options', {}, inChinese);
+    expect(options.printerTypes).toContainEqual({ code, name: '弱溶剂喷墨' });
+    const created = { id: 'welded', texts: { en: { name: 'Welded', note: 'By heat.' } }, chineseName: '热合' };
+    expect(await sendRequest(shop, 'admin/finish-create', created, service)).toMatchObject({
+      ...{ status: 200, body: { name: 'Welded', chineseName: '热合' } },
+    });
+    expect((await shop.call('admin/product', {}, read)).finishes).toContainEqual({ code: 'welded', name: '热合' });
+    expect((await product('vinyl-440')).finishes).toContainEqual({ code: 'welded', name: 'Welded' });
+  });
+});

@@ -1,7 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import { calls, type AdminReviewView, type Input as In } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
-import { ChineseNames } from '../products/chinese-names.service';
+import { StaffNames } from '../products/staff-names.service';
 import { Reviews } from '../reviews/review-moderation.service';
 import {
   CurrentUser,
@@ -15,10 +15,9 @@ import {
   onlyStaff,
   PathParams,
   sendPage,
-  type Tx,
   parseListQuery,
 } from '../../common/public';
-import { listReviews, REVIEW_COLUMNS, loadReview } from './reviews.queries';
+import { listReviews, loadReview, REVIEW_COLUMNS } from './reviews.queries';
 
 const customerService = onlyStaff('customer_service');
 
@@ -27,7 +26,7 @@ export class ReviewsAdminController {
   constructor(
     private readonly database: Database,
     private readonly reviews: Reviews,
-    private readonly names: ChineseNames,
+    private readonly names: StaffNames,
   ) {}
 
   @Endpoint(calls['admin/reviews'], customerService)
@@ -40,17 +39,14 @@ export class ReviewsAdminController {
     return sendPage(
       'reviews',
       listing,
-      async (part) => {
-        const { total, rows } = await this.database.readFromReplica((reader) => listReviews(reader, part, language));
-        return { total, rows: rows.map((row) => this.withName(row, language)) };
-      },
+      (part) => this.database.readFromReplica((reader) => listReviews(reader, part, this.names.products(language))),
       reply,
     );
   }
 
   @Endpoint(calls['admin/review'], customerService)
   get(@PathParams() { id }: { id: string }, @StaffLocale() language: string): Promise<AdminReviewView> {
-    return this.load(this.database.reader, id, language);
+    return loadReview(this.database.reader, id, this.names.products(language));
   }
 
   @Endpoint(calls['admin/review-decision'], customerService)
@@ -63,15 +59,7 @@ export class ReviewsAdminController {
   ): Promise<AdminReviewView> {
     return this.database.command(idempotencyKey, async (tx) => {
       await this.reviews.decide(tx, caller, id, decision);
-      return this.load(tx, id, language);
+      return loadReview(tx, id, this.names.products(language));
     });
-  }
-
-  private async load(tx: Tx, id: string, language: string): Promise<AdminReviewView> {
-    return this.withName(await loadReview(tx, id, language), language);
-  }
-
-  private withName(review: AdminReviewView, language: string): AdminReviewView {
-    return { ...review, product: this.names.product(review.sku, language, review.product) };
   }
 }

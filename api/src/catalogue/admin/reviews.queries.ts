@@ -1,4 +1,5 @@
 import type { AdminReviewView } from '@shop/contract';
+import type { ProductNames } from '../products/staff-names.service';
 import {
   isUuid,
   ApiError,
@@ -16,7 +17,7 @@ export const REVIEW_COLUMNS = {
   submittedAt: 'r.submitted_at',
   id: 'r.submitted_at',
   rating: 'r.rating',
-  product: 'product',
+  product: 'product_place',
   sku: 'r.sku',
   country: 'r.country',
   state: 'r.state',
@@ -26,7 +27,6 @@ interface Row {
   id: string;
   state: AdminReviewView['state'];
   sku: string;
-  product: string;
   rating: number;
   text: string;
   country: string;
@@ -37,19 +37,20 @@ interface Row {
   rejected_at: Date | null;
   decided_by: string | null;
   revision: number;
+  product_place: number | null;
 }
 
 const FROM = 'from review r left join account a on a.id = r.account_id';
 const WHERE = `where ($1::text is null or r.state = $1) and ($2::text is null or r.sku = $2)
   and ($3::int is null or r.rating = $3) and ($4::text[] is null or r.id::text = any($4))
   and ($5::text is null or r.text ilike $5 or r.order_id ilike $5 or a.email ilike $5
-    or r.sku in (select sku from product_text where name ilike $5))
+    or r.sku in (select sku from product_text where name ilike $5) or r.sku = any($9))
   and ${isWithinDays('r.submitted_at', 6)} and ($8::text is null or r.country = $8)`;
 
 export async function listReviews(
   tx: Tx,
   { filter, orderBy, limit, offset }: Listing,
-  language: string,
+  { skus, findSkus, nameOf }: ProductNames,
 ): Promise<{ total: number; rows: AdminReviewView[] }> {
   const q = textFilter(filter, 'q');
   const values = [
@@ -60,31 +61,33 @@ export async function listReviews(
     q && likePattern(q.trim()),
     ...dayRangeFilter(filter),
     textFilter(filter, 'country'),
+    q === null ? [] : findSkus(q.trim()),
   ];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM} ${WHERE}`, values);
   const rows: Row[] = await tx.query(
     `select r.id, r.state, r.sku, r.rating, r.text, r.country, r.order_id, a.email, r.submitted_at, r.published_at,
        r.rejected_at, d.email as decided_by, r.revision,
-       coalesce((select name from product_text t where t.sku = r.sku
-         order by language = $9 desc, language = 'en' desc, language limit 1), r.sku) as product
+       array_position($12::text[], r.sku) as product_place
      ${FROM} left join account d on d.id = r.decided_by
      ${WHERE} order by ${orderBy}, r.id limit $10 offset $11`,
-    [...values, language, limit, offset],
+    [...values, limit, offset, skus],
   );
-  return { total: Number(count?.total ?? 0), rows: rows.map(toView) };
+  return { total: Number(count?.total ?? 0), rows: rows.map((row) => toView(row, nameOf(row.sku))) };
 }
 
 /** @throws ApiError `resource_not_found` */
-export async function loadReview(tx: Tx, id: string, language: string): Promise<AdminReviewView> {
+export async function loadReview(tx: Tx, id: string, names: ProductNames): Promise<AdminReviewView> {
   const listing = { orderBy: 'r.id', descending: false, offset: 0, limit: 1, filter: { id: [id.toLowerCase()] } };
-  const [review] = isUuid(id) ? (await listReviews(tx, listing, language)).rows : [];
+  const [review] = isUuid(id) ? (await listReviews(tx, listing, names)).rows : [];
   if (!review) throw new ApiError('resource_not_found');
   return review;
 }
 
-function toView({ order_id, submitted_at, published_at, rejected_at, decided_by, ...review }: Row): AdminReviewView {
+function toView(row: Row, product: string): AdminReviewView {
+  const { order_id, submitted_at, published_at, rejected_at, decided_by, product_place: _, ...review } = row;
   return {
     ...review,
+    product,
     orderId: order_id,
     submittedAt: submitted_at.toISOString(),
     publishedAt: published_at?.toISOString() ?? null,

@@ -165,6 +165,19 @@ describe('the import of an edited file', () => {
     expect((await product()).texts.fr).toBeUndefined();
   });
 
+  test('renames a category in Chinese by a row that has a name only', async () => {
+    const params = { id: 'banner' };
+    const category = () => shop.call('admin/category', {}, { bearer: admin.bearer, params });
+    const { revision } = await category();
+    await shop.call('admin/category-edit', { revision, chineseName: '喷绘布' }, { bearer: admin.bearer, params });
+    const line = await lineOf('categories', 'banner', 'zh', '喷绘布');
+    const refused = await review(await editFile({ [`categories!D${line}`]: '户外' }));
+    expect(formatFaults(refused)).toEqual([`categories!D${line}: invalid`]);
+    await apply(await editFile({ [`categories!C${line}`]: '广告布' }));
+    const { chineseName, texts } = await category();
+    expect([chineseName, Object.keys(texts)]).toEqual(['广告布', ['en', 'ja']]);
+  });
+
   test('opens one draft when sent twice concurrently with one Idempotency-Key', async () => {
     const file = await editFile({ [`tiers!D${await lineOf('tiers', 'vinyl-440', null, 0)}`]: 4200 });
     const { agreement } = await review(file);

@@ -7,11 +7,11 @@ import {
   idsFilter,
   Input,
   type Listing,
-  Locale,
   onlyStaff,
   parseListQuery,
   PathParams,
   sendPage,
+  StaffLocale,
   textFilter,
 } from '../../common/public';
 import { Templates } from '../templates/templates.service';
@@ -26,7 +26,7 @@ export class TemplatesAdminController {
   @Endpoint(calls['admin/templates'], customerService)
   list(
     @Input() query: In<'admin/templates'>,
-    @Locale() language: string,
+    @StaffLocale() language: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminTemplateView[]> {
     const listing = parseListQuery({ sort: '["id","ASC"]', ...query }, { id: 'id' }, 'id');
@@ -34,8 +34,8 @@ export class TemplatesAdminController {
   }
 
   @Endpoint(calls['admin/template'], customerService)
-  get(@PathParams() { id }: { id: string }, @Locale() language: string): AdminTemplateView {
-    const found = this.templates.listWithIds(language).find((template) => template.id === id);
+  get(@PathParams() { id }: { id: string }, @StaffLocale() language: string): AdminTemplateView {
+    const found = this.templates.listForStaff(language).find((template) => template.id === id);
     if (!found) throw new ApiError('resource_not_found');
     return found;
   }
@@ -44,7 +44,7 @@ export class TemplatesAdminController {
     const ids = idsFilter(filter);
     const q = textFilter(filter, 'q')?.trim().toLowerCase() ?? '';
     const all = this.templates
-      .listWithIds(language)
+      .listForStaff(language)
       .filter(({ id, title }) => (ids === null || ids.includes(id)) && title.toLowerCase().includes(q))
       .sort((a, b) => (a.id < b.id ? -1 : 1));
     if (descending) all.reverse();

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CustomsData } from '../../customs/public';
-import { FINISH_NAMES, PRODUCT_NAMES } from '../chinese-names';
+import { PRODUCT_NAMES } from '../chinese-names';
 
-/** Names in Chinese, a language of staff only: the texts of the catalogue have the languages of customers. */
+/** Names of products in Chinese, a language of staff only: the texts of products have the languages of customers. */
 @Injectable()
 export class ChineseNames {
   constructor(private readonly customs: CustomsData) {}
@@ -13,8 +13,11 @@ export class ChineseNames {
     return this.customs.chineseName(sku) ?? PRODUCT_NAMES[sku] ?? name;
   }
 
-  /** A finish's name: in Chinese the built-in one; otherwise `name`. */
-  finish(code: string, language: string, name: string): string {
-    return (language === 'zh' ? FINISH_NAMES[code] : undefined) ?? name;
+  /** The SKUs of the products whose Chinese name has a text; none for readers of other languages. */
+  findSkus(text: string, language: string): string[] {
+    if (language !== 'zh') return [];
+    const wanted = text.toLowerCase();
+    const names = Object.entries({ ...PRODUCT_NAMES, ...this.customs.chineseNames() });
+    return names.filter(([, name]) => name.toLowerCase().includes(wanted)).map(([sku]) => sku);
   }
 }

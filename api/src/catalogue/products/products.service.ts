@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   BUY_FOR_ME,
-  DEFAULT_LANGUAGE,
   type Input,
   type ItemProductView,
   type ItemView,
@@ -115,12 +114,8 @@ export class Products {
    * @throws ApiError `resource_not_found`
    */
   chinesePage(input: Input<'Catalog/Product'>): ProductView {
-    const page = this.page(input, DEFAULT_LANGUAGE);
-    const finishes = page.finishes.map((finish) => ({
-      ...finish,
-      name: this.chineseNames.finish(finish.code, 'zh', finish.name),
-    }));
-    return { ...page, name: this.chineseNames.product(page.sku, 'zh', page.name), finishes };
+    const page = this.page(input, 'zh');
+    return { ...page, name: this.chineseNames.product(page.sku, 'zh', page.name) };
   }
 
   /** A product as orders and carts show it, withdrawn ones included; null for an unknown sku. */
@@ -157,11 +152,7 @@ export class Products {
   ): ItemConfiguration {
     const models = this.find(sku)?.presentation.variants;
     const finish = (code: string) =>
-      this.chineseNames.finish(
-        code,
-        language,
-        localize(this.catalogue.index.finishes.get(code) ?? {}, language, { name: code, note: '' }).name,
-      );
+      localize(this.catalogue.index.finishes.get(code) ?? {}, language, { name: code, note: '' }).name;
     return {
       ...(variant !== undefined && { model: localize(models?.[variant]?.name ?? {}, language, variant) }),
       finishes: finishes.map(finish),

@@ -29,3 +29,15 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTables>> 
     ...{ textColumns: ['name', 'note'], usedBy: `p.tariff -> 'finishes' ? r.code` },
   },
 };
+
+/**
+ * SQL of the name that a reader sees: in the language, else in English, else in any language.
+ * @param alias of the table of the kind
+ * @param language the number of the parameter with the language; only staff read Chinese
+ */
+export function referenceName(kind: ReferenceKind, alias: string, language: number): string {
+  const { code, textTable, textCode } = REFERENCE_TABLES[kind];
+  return `coalesce(case when $${language} = 'zh' then nullif(${alias}.chinese_name, '') end,
+    (select t.name from ${textTable} t where t.${textCode} = ${alias}.${code}
+      order by t.language = $${language} desc, t.language = 'en' desc, t.language limit 1), ${alias}.${code})`;
+}

@@ -43,12 +43,17 @@ export function buildCatalogueIndex(rows: CatalogueRows, prices: ReadonlyMap<str
   const products = joinPrices(rows.products, prices);
   const offered = products.filter(({ withdrawn }) => !withdrawn);
   return {
-    categories: rows.categories,
+    categories: rows.categories.map((category) => ({ ...category, texts: withChinese(category) })),
     offered,
     bySku: new Map(products.map((product) => [product.sku, product])),
     byPath: new Map(offered.map((product) => [`${product.category}/${product.slug}`, product])),
-    finishes: new Map(rows.finishes.map(({ finish, texts }) => [finish, texts])),
-    printerTypes: new Map(rows.printerTypes.map(({ printer_type, texts }) => [printer_type, texts])),
+    finishes: new Map(rows.finishes.map((row) => [row.finish, withChinese(row)])),
+    printerTypes: new Map(
+      rows.printerTypes.map(({ printer_type, chinese_name: zh, texts }) => [
+        printer_type,
+        zh ? { ...texts, zh } : texts,
+      ]),
+    ),
     ratings: new Map(
       rows.ratings.map(({ sku, average, total }) => [
         sku,
@@ -59,6 +64,18 @@ export function buildCatalogueIndex(rows: CatalogueRows, prices: ReadonlyMap<str
     synonyms: new Synonyms(rows.synonyms.map(({ terms }) => terms)),
     galleryPhotos: new Map(rows.galleries.map(({ gallery, photos }) => [gallery, photos])),
   };
+}
+
+/** Texts with the name in Chinese, a language of staff only; what else they say is in English there. */
+function withChinese<T extends { name: string }>({
+  texts,
+  chinese_name: name,
+}: {
+  texts: Translations<T>;
+  chinese_name: string;
+}): Translations<T> {
+  const { en } = texts;
+  return en && name ? { ...texts, zh: { ...en, name } } : texts;
 }
 
 /**

@@ -8,8 +8,8 @@ export interface CatalogueRows {
   categories: CategoryRow[];
   /** In the order of the menu. */
   products: ProductRow[];
-  finishes: { finish: string; texts: Translations<FinishText> }[];
-  printerTypes: { printer_type: string; texts: Translations<string> }[];
+  finishes: { finish: string; chinese_name: string; texts: Translations<FinishText> }[];
+  printerTypes: { printer_type: string; chinese_name: string; texts: Translations<string> }[];
   ratings: { sku: string; average: string; total: string }[];
   galleries: { gallery: string; photos: Photo[] }[];
   /** Terms that mean the same to a search. */
@@ -19,6 +19,8 @@ export interface CatalogueRows {
 export interface CategoryRow {
   slug: string;
   withdrawn: boolean;
+  /** For staff; empty for none. */
+  chinese_name: string;
   texts: Translations<{ name: string; summary: string }>;
 }
 

@@ -62,14 +62,17 @@ function variantNameFaults({ variants, variant_names: names }: SheetRows): RowFa
   ];
 }
 
-/** Every code has a name in English, and each row a name in a known language. */
+/** Every code has a name in English, and each row a name in a known language. Of Chinese, which only staff read, there is only a name. */
 function translationFaults(wanted: SheetRows): RowFault[] {
   return (['categories', 'finish_names', 'printer_types'] as const).flatMap((sheet) => {
-    const key = columnsOf(sheet)[0]?.name ?? '';
+    const [key = '', , , detail = ''] = columnsOf(sheet).map(({ name }) => name);
     const inEnglish = new Set(wanted[sheet].filter(({ language }) => language === 'en').map((row) => row[key]));
     return wanted[sheet].flatMap((row): RowFault[] => {
-      if (!isLanguage(row.language)) return [{ sheet, row, column: 'language', code: 'unknown_language' }];
+      const isChinese = row.language === 'zh';
+      if (!isChinese && !isLanguage(row.language))
+        return [{ sheet, row, column: 'language', code: 'unknown_language' }];
       if (findEmptyError(row.name)) return [{ sheet, row, column: 'name', code: 'required' }];
+      if (isChinese && (row[detail] ?? null) !== null) return [{ sheet, row, column: detail, code: 'invalid' }];
       return inEnglish.has(row[key]) ? [] : [{ sheet, row, column: key, code: 'required' }];
     });
   });

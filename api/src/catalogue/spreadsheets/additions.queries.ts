@@ -1,6 +1,7 @@
 import { ApiError, type Tx } from '../../common/public';
 import { unpricedTariff } from '../../tariff/public';
 import { SearchSynonym } from '../entities/search-synonym.entity';
+import { type ReferenceKind, REFERENCE_TABLES } from '../references/reference-kinds';
 import type { Addition } from './additions';
 
 type Of<K extends Addition['kind']> = Extract<Addition, { kind: K }>;
@@ -11,6 +12,7 @@ export async function upsertCategory(tx: Tx, { category, language, name, summary
      on conflict (slug) do nothing`,
     [category],
   );
+  if (language === 'zh') return setChineseName(tx, 'category', category, name);
   await tx.query(
     `insert into category_text (category, language, name, summary) values ($1, $2, $3, $4)
      on conflict (category, language) do update set name = excluded.name, summary = excluded.summary`,
@@ -20,6 +22,7 @@ export async function upsertCategory(tx: Tx, { category, language, name, summary
 
 export async function upsertFinish(tx: Tx, { finish, language, name, note }: Of<'finish'>): Promise<void> {
   await tx.query('insert into finish (code) values ($1) on conflict do nothing', [finish]);
+  if (language === 'zh') return setChineseName(tx, 'finish', finish, name);
   await tx.query(
     `insert into finish_text (finish, language, name, note) values ($1, $2, $3, $4)
      on conflict (finish, language) do update set name = excluded.name, note = excluded.note`,
@@ -29,11 +32,17 @@ export async function upsertFinish(tx: Tx, { finish, language, name, note }: Of<
 
 export async function upsertPrinterType(tx: Tx, { printer_type, language, name }: Of<'printer_type'>): Promise<void> {
   await tx.query('insert into printer_type (code) values ($1) on conflict do nothing', [printer_type]);
+  if (language === 'zh') return setChineseName(tx, 'printer-type', printer_type, name);
   await tx.query(
     `insert into printer_type_text (printer_type, language, name) values ($1, $2, $3)
      on conflict (printer_type, language) do update set name = excluded.name`,
     [printer_type, language, name],
   );
+}
+
+async function setChineseName(tx: Tx, kind: ReferenceKind, id: string, name: string): Promise<void> {
+  const { table, code } = REFERENCE_TABLES[kind];
+  await tx.query(`update ${table} set chinese_name = $2, revision = revision + 1 where ${code} = $1`, [id, name]);
 }
 
 /** The last product of the menu, without prices, texts and drawing; withdrawn if its category is. */

@@ -12,7 +12,11 @@ export function extendSource(source: SpreadsheetSource, additions: readonly Addi
     const drawing = drawings.get(product.sku);
     return drawing ? { ...product, presentation: drawing.presentation, uv_inkjet: drawing.uvInkjet } : product;
   });
-  const printerTypes = ofKind(additions, 'printer_type').map(({ printer_type }) => ({ printer_type, texts: {} }));
+  const printerTypes = ofKind(additions, 'printer_type').map(({ printer_type }) => ({
+    printer_type,
+    chinese_name: '',
+    texts: {},
+  }));
   return {
     ...source,
     products,

@@ -13,15 +13,18 @@ type ReferenceSheet =
 export function referenceRows(source: SpreadsheetSource): Record<ReferenceSheet & SheetName, Row[]> {
   const { categories, finishes, printerTypes, tariff } = source;
   return {
-    categories: categories.flatMap(({ slug: category, texts }) =>
-      inLanguages(texts, (language, { name, summary }) => ({ category, language, name, summary: summary || null })),
-    ),
-    finish_names: finishes.flatMap(({ finish, texts }) =>
-      inLanguages(texts, (language, { name, note }) => ({ finish, language, name, note: note || null })),
-    ),
-    printer_types: printerTypes.flatMap(({ printer_type, texts }) =>
-      inLanguages(texts, (language, name) => ({ printer_type, language, name })),
-    ),
+    categories: categories.flatMap(({ slug: category, texts, chinese_name }) => [
+      ...inLanguages(texts, (language, { name, summary }) => ({ category, language, name, summary: summary || null })),
+      ...inChinese(chinese_name, { category }, { summary: null }),
+    ]),
+    finish_names: finishes.flatMap(({ finish, texts, chinese_name }) => [
+      ...inLanguages(texts, (language, { name, note }) => ({ finish, language, name, note: note || null })),
+      ...inChinese(chinese_name, { finish }, { note: null }),
+    ]),
+    printer_types: printerTypes.flatMap(({ printer_type, texts, chinese_name }) => [
+      ...inLanguages(texts, (language, name) => ({ printer_type, language, name })),
+      ...inChinese(chinese_name, { printer_type }),
+    ]),
     currencies: tariff.currencies.map(({ code, digits }) => {
       const rate = tariff.rates.find(({ currency }) => currency === code);
       return { currency: code, digits, per_cny: rate ? normalizeNumber(rate.per_cny) : null };
@@ -33,6 +36,11 @@ export function referenceRows(source: SpreadsheetSource): Record<ReferenceSheet 
     }),
     search_synonyms: synonymRows(source.synonyms),
   };
+}
+
+/** The row of a Chinese name, which only staff read; none without a name. */
+function inChinese(name: string, key: Row, detail: Row = {}): Row[] {
+  return name === '' ? [] : [{ ...key, language: 'zh', name, ...detail }];
 }
 
 /** One row per language that has a text, in the order of the languages. */

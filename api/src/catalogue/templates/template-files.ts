@@ -37,10 +37,13 @@ export function listTemplateFiles(product: ProductRow): TemplateFile[] {
 
 const toFileName = (name: string): string => name.replaceAll(/[^\w.-]+/g, '_');
 
-/** A download in the language of the reader. */
-export function toTemplateView(file: TemplateFile, language: string): TemplateView {
+/**
+ * A download in the language of the reader.
+ * @param name of the product; by default the one that customers read
+ */
+export function toTemplateView(file: TemplateFile, language: string, name?: string): TemplateView {
   const { category, slug } = file.product;
-  const title = templateTitle(file, language);
+  const title = templateTitle(file, language, name);
   const alt = String(translations(language, 'templates')['picture'] ?? '{name}').replace('{name}', () => title);
   return {
     title,
@@ -50,8 +53,12 @@ export function toTemplateView(file: TemplateFile, language: string): TemplateVi
   };
 }
 
-export function templateTitle({ product, only }: TemplateFile, language: string): string {
-  const { name } = localize<{ name: string }>(product.texts, language, { name: product.sku });
+/** @param name of the product; by default the one that customers read */
+export function templateTitle(
+  { product, only }: TemplateFile,
+  language: string,
+  name = localize<{ name: string }>(product.texts, language, { name: product.sku }).name,
+): string {
   if (!only) return name;
   const parts = translations(language, 'templates')['titleOfModel'];
   return String(parts ?? '{name}, {model}')

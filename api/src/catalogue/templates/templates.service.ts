@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Output } from '@shop/contract';
 import { template, templatePicture, toSvg } from '@shop/drawing';
 import { ApiError } from '../../common/public';
+import { Products } from '../products/products.service';
 import { Catalogue } from '../snapshot/catalogue.service';
 import type { CatalogueIndex } from '../snapshot/catalogue-index';
 import { templateArchive } from './template-archive';
@@ -19,15 +20,21 @@ export interface TemplateDownload {
 export class Templates {
   private readonly built = new WeakMap<CatalogueIndex, Map<string, Promise<TemplateDownload>>>();
 
-  constructor(private readonly catalogue: Catalogue) {}
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly products: Products,
+  ) {}
 
   list(language: string): Output<'Catalog/Templates'> {
     return this.templateFiles().map((file) => toTemplateView(file, language));
   }
 
-  /** With the names of their files as ids. */
-  listWithIds(language: string): Output<'admin/templates'> {
-    return this.templateFiles().map((file) => ({ id: file.name, ...toTemplateView(file, language) }));
+  /** With the names of their files as ids, in a language of staff. */
+  listForStaff(language: string): Output<'admin/templates'> {
+    return this.templateFiles().map((file) => {
+      const name = this.products.productName(file.product.sku, language);
+      return { id: file.name, ...toTemplateView(file, language, name) };
+    });
   }
 
   /**

@@ -1,7 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import { type AdminClaimRowView, type AdminClaimView, calls, type Input as In } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
-import { Products } from '../../catalogue/public';
+import { Products, StaffNames } from '../../catalogue/public';
 import { Claims } from '../../claims/public';
 import {
   Database,
@@ -27,6 +27,7 @@ export class StaffClaimsController {
     private readonly claims: Claims,
     private readonly viewBuilder: ClaimViewBuilder,
     private readonly products: Products,
+    private readonly names: StaffNames,
   ) {}
 
   @Endpoint(calls['admin/claims'], customerService)
@@ -40,10 +41,7 @@ export class StaffClaimsController {
     return sendPage(
       'claims',
       listing,
-      (part) =>
-        this.database.readFromReplica((reader) =>
-          listClaims(reader, part, language, (sku) => this.products.productName(sku, language)),
-        ),
+      (part) => this.database.readFromReplica((reader) => listClaims(reader, part, this.names.products(language))),
       reply,
     );
   }

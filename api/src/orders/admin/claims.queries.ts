@@ -1,5 +1,6 @@
 import type { AdminClaimRowView, AdminClaimView, ClaimView, ItemView } from '@shop/contract';
 import type { OrderState } from '@shop/order-flow';
+import type { ProductNames } from '../../catalogue/public';
 import {
   ApiError,
   type Tx,
@@ -18,7 +19,7 @@ export const CLAIM_COLUMNS = {
   resolvedAt: 'c.resolved_at',
   orderId: 'c.order_id',
   email: 'a.email',
-  product: 'product',
+  product: 'product_place',
   id: 'c.opened_at',
 } as const;
 
@@ -39,9 +40,6 @@ interface Row {
 
 const FROM = `from claim c join customer_order o on o.id = c.order_id join account a on a.id = o.account_id
   join order_item i on i.sid = c.sid`;
-/** The name that a list is sorted by, in the language that the numbered SQL parameter gives. */
-const product = (language: number) => `coalesce((select name from product_text t where t.sku = i.sku
-  order by language = $${language} desc, language = 'en' desc, language limit 1), i.sku) as product`;
 const WHERE = `where ($1::text is null or (c.resolved_at is null) = ($1 = 'open')) and ($2::text is null or c.resolution = $2)
   and ($3::text is null or c.order_id = $3) and ($4::text[] is null or c.id::text = any($4))
   and ($5::text is null or c.reason ilike $5 or c.order_id ilike $5 or a.email ilike $5) and ($6::text is null or lower(a.email) = lower($6))
@@ -51,8 +49,7 @@ const WHERE = `where ($1::text is null or (c.resolved_at is null) = ($1 = 'open'
 export async function listClaims(
   tx: Tx,
   { filter, orderBy, limit, offset }: Listing,
-  language: string,
-  productName: (sku: string) => string,
+  { skus, nameOf }: ProductNames,
 ): Promise<{ total: number; rows: AdminClaimRowView[] }> {
   const q = textFilter(filter, 'q');
   const values = [
@@ -68,12 +65,12 @@ export async function listClaims(
   const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM} ${WHERE}`, values);
   const rows: Row[] = await tx.query(
     `select c.id, c.order_id, c.sid, i.sku, a.email, c.reason, c.resolution, c.lost_parcel, c.opened_at,
-       c.response_due::text, c.resolved_at, ${product(13)},
+       c.response_due::text, c.resolved_at, array_position($13::text[], i.sku) as product_place,
        (select count(*)::int from claim_photo p where p.claim_id = c.id) as photo_count
      ${FROM} ${WHERE} order by ${orderBy}, c.opened_at, c.id limit $11 offset $12`,
-    [...values, limit, offset, language],
+    [...values, limit, offset, skus],
   );
-  return { total: Number(count?.total ?? 0), rows: rows.map((row) => toRowView(row, productName(row.sku))) };
+  return { total: Number(count?.total ?? 0), rows: rows.map((row) => toRowView(row, nameOf(row.sku))) };
 }
 
 function toRowView(row: Row, product: string): AdminClaimRowView {

@@ -141,14 +141,14 @@ export class StaffOrders {
       id: String(index + 1),
       by: staffNames[index + 1] ?? null,
     }));
-    const items = language === 'zh' ? view.items.map((item) => this.inChinese(item)) : view.items;
+    const items = view.items.map((item) => this.withNames(item, language));
     return { id: orderId, email: customerEmail, accountId: order.accountId, ...view, items, history };
   }
 
-  /** The texts of the catalogue, from which other names come, have no Chinese. */
-  private inChinese(view: OrderItemView): AdminOrderItemView {
-    const { product: name, finishes } = this.products.itemNames(view.item, 'zh');
-    return { ...view, product: { ...view.product, name }, finishNames: finishes };
+  /** As staff read them, which may be in Chinese. */
+  private withNames(view: OrderItemView, language: StaffLanguageCode): AdminOrderItemView {
+    const { product: name, variant: variantName, finishes: finishNames } = this.products.itemNames(view.item, language);
+    return { ...view, product: { ...view.product, name }, variantName, finishNames };
   }
 }
 

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
+import { ItemNames } from '../item';
 import {
   EventBody,
   HistoryEntryId,
@@ -46,8 +47,7 @@ const AdminHistoryRow = strictObject({
 
 const AdminOrderItem = strictObject({
   ...OrderItem.properties,
-  /** Of the finishes of the item, in its order; only in Chinese, which the texts of the catalogue do not have. */
-  finishNames: Type.Optional(Type.Array(Type.String())),
+  ...ItemNames,
 });
 
 export const AdminOrder = staffView(

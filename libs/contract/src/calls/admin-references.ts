@@ -37,15 +37,21 @@ const detail = <T extends TObject>(text: T) => ({
   ...row,
   /** Sent back with every change; rejected with `changed_meanwhile` if outdated. */
   revision: Type.Integer(),
+  /** For staff who work in Chinese; empty for none. */
+  chineseName: Type.String(),
   texts: byLanguage(text, text),
 });
 
-const creation = <T extends TObject>(text: T) => strictObject({ id: NewCode, texts: byLanguage(text, text) });
+const ChineseName = Type.Optional(singleLineOrEmpty(120));
+
+const creation = <T extends TObject>(text: T) =>
+  strictObject({ id: NewCode, chineseName: ChineseName, texts: byLanguage(text, text) });
 
 const edit = <T extends TObject>(text: T) => ({
   revision: Revision,
   /** All texts; languages that are left out have none afterwards. */
   texts: Type.Optional(byLanguage(text, text)),
+  chineseName: ChineseName,
   withdrawn: Type.Optional(Type.Boolean()),
 });
 

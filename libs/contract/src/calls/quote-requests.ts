@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { ANONYMOUS_WRITES, MAX_CART_ITEMS } from '../limits';
-import { Item, quoteTerms } from '../item';
+import { Item, ItemNames, quoteTerms } from '../item';
 import { Quote } from '../quote';
 import {
   Country,
@@ -145,6 +145,7 @@ export const AdminQuoteRequest = strictObject({
       fen: nullable(MinorUnits),
       /** Why the tariff has no price, in the reader's language. */
       why: nullable(Type.String()),
+      ...ItemNames,
     }),
   ),
   wish: nullable(PurchaseView),
