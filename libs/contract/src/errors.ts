@@ -178,6 +178,7 @@ export const FIELD_ERRORS = [
   'wrong_state',
   'wrong_actor',
   'amount_mismatch',
+  'not_order_currency',
   'unknown_item',
   'artwork_missing',
   'artwork_not_needed',

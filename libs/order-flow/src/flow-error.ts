@@ -20,6 +20,8 @@ export const FLOW_ERRORS = [
   'amount_mismatch',
   /** The currency is not the order's, or a prepaid order is not in CNY. */
   'currency_mismatch',
+  /** `field` is not the order's currency. */
+  'not_order_currency',
   /** The order already has an open PayPal invoice. */
   'invoice_open',
   /** The order has no open PayPal invoice. */

@@ -509,7 +509,7 @@ describe('refunding', () => {
     'is rejected in a currency that is not the order’s',
     valid,
     [paid, { event: 'refund_issued', actor: 'accounting', reason: 'a crease', amount: 1, currency: 'JPY' }],
-    { code: 'currency_mismatch', field: 'currency' },
+    { code: 'not_order_currency', field: 'currency' },
   );
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('is rejected for the amount %d', (amount) => {
     expect(errorOf(paid, refund(amount))).toEqual({ code: 'invalid', field: 'amount' });

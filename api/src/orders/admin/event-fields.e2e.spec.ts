@@ -95,6 +95,8 @@ test('every event of staff names the field that is missing', async () => {
     422,
     'amount',
   ]);
+  const refund = { event: 'refund_issued', reason: 'Late', amount: 100 };
+  expect(await missingField('accounting', delivered, { ...refund, currency: 'JPY' })).toEqual([422, 'currency']);
 }, 60_000);
 
 test('malformed data of an event have the status of missing data, and an unknown field is a bad request', async () => {

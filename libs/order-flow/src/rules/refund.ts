@@ -47,7 +47,7 @@ export const refundIsWithinLimit: InputGuard<'refund_issued'> = (
 ) => {
   const { payment, unmatched } = refundableAmounts(order, actor);
   return (
-    errorUnless(currency === order.currency, 'currency_mismatch', 'currency') ??
+    errorUnless(currency === order.currency, 'not_order_currency', 'currency') ??
     checkRefundAmount(amount, payment + unmatched)
   );
 };
