@@ -41,7 +41,7 @@ const Column = DataTable.Col<AdminAccountView>;
 
 function AccountTable() {
   const translate = useTranslate();
-  const { money, number, day } = useFormat();
+  const { money, number, day, list } = useFormat();
   return (
     <DataTable<AdminAccountView> rowClick="show" bulkActionButtons={false}>
       <Column
@@ -52,7 +52,11 @@ function AccountTable() {
           </RecordLink>
         )}
       />
-      <Column source="name" disableSort render={({ name, company }) => [name, company].filter(Boolean).join(', ')} />
+      <Column
+        source="name"
+        disableSort
+        render={({ name, company }) => list([name ?? '', company ?? ''].filter((text) => text !== ''))}
+      />
       <Column source="role" render={({ role }) => translate(`labels.role.${role}`)} />
       <Column source="balance" disableSort align="right" render={({ balance }) => balance && money(balance)} />
       <Column source="orderCount" align="right" render={({ orderCount }) => number(orderCount)} />

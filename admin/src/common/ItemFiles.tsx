@@ -76,7 +76,14 @@ function Artwork({ artwork }: { artwork: ArtworkView }) {
           src={preview}
           alt={translate('orders.artwork.preview', { name })}
           loading="lazy"
-          sx={{ display: 'block', maxWidth: 240, maxHeight: 160, mt: 0.5, border: 1, borderColor: 'divider' }}
+          sx={{
+            display: 'block',
+            maxWidth: 'min(240px, 100%)',
+            maxHeight: 160,
+            mt: 0.5,
+            border: 1,
+            borderColor: 'divider',
+          }}
         />
       )}
       {artwork.tilesKey !== undefined && <ZoomButton artwork={artwork} tilesKey={artwork.tilesKey} />}

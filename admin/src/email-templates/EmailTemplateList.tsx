@@ -26,8 +26,8 @@ export function EmailTemplateList() {
 
 function TemplateCard({ template: { id, subject, customLanguages } }: { template: EmailTemplateRowView }) {
   const translate = useTranslate();
-  const { language } = useFormat();
-  const languages = customLanguages.map(language).join(', ');
+  const { language, list } = useFormat();
+  const languages = list(customLanguages.map(language));
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 280px' }, columnGap: 2 }}>
       <Box>

@@ -38,7 +38,7 @@ function WaitingItem({ item: { task, id, title, since, due, overdue } }: { item:
       <Box sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
         {name && [taskName, hasId && title].filter(Boolean).join(' · ')}
       </Box>
-      <Box sx={{ textAlign: { sm: 'right' } }}>
+      <Box sx={{ textAlign: { sm: 'right' }, gridRow: { sm: 1, lg: 'auto' }, gridColumn: { sm: 2, lg: 'auto' } }}>
         {due && <DueDate date={time(due)} isOverdue={overdue} overdueLabel="dashboard.overdue" />}
       </Box>
       <Box sx={{ color: 'text.secondary', textAlign: { sm: 'right' } }}>
@@ -50,7 +50,7 @@ function WaitingItem({ item: { task, id, title, since, due, overdue } }: { item:
 
 const ROW = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'minmax(190px, 1.2fr) 1fr 1fr 150px' },
+  gridTemplateColumns: { xs: '1fr', sm: '1fr auto', lg: 'minmax(190px, 1.2fr) 1fr 1.2fr 150px' },
   columnGap: 2,
   alignItems: 'baseline',
   py: 0.75,

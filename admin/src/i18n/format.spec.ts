@@ -1,4 +1,14 @@
-import { formatAge, formatBytes, formatMoney, matchLocale, toDateInput, toDecimal } from './format';
+import {
+  formatAge,
+  formatBytes,
+  formatCalendarDay,
+  formatDayRange,
+  formatList,
+  formatMoney,
+  matchLocale,
+  toDateInput,
+  toDecimal,
+} from './format';
 
 describe('money format', () => {
   test('money is formatted with the currency’s decimal places', () => {
@@ -38,4 +48,14 @@ test('an age is in minutes, in hours up to two days, and in days', () => {
   expect(formatAge('2026-03-08T13:00:00Z', now, 'en')).toBe('47 hours');
   expect(formatAge('2026-03-05T12:00:00Z', now, 'zh-CN')).toBe('5天');
   expect(formatAge('2026-03-10T12:00:01Z', now, 'en')).toBe('0 minutes');
+});
+
+test('a range of days is written as its days are', () => {
+  expect(formatDayRange('2026-11-26', '2026-12-04', 'en-US')).toMatch(/^Nov 26\s–\sDec 4, 2026$/);
+  expect(formatDayRange('2026-12-02', '2026-12-09', 'zh-CN')).toBe('2026年12月2日 – 2026年12月9日');
+  expect(formatCalendarDay('2026-12-02', 'zh-CN')).toBe('2026年12月2日');
+});
+
+test('names that follow each other are separated as the language does', () => {
+  expect(['en-US', 'zh-CN', 'ja-JP'].map((locale) => formatList(['A', 'B'], locale))).toEqual(['A, B', 'A、B', 'A、B']);
 });

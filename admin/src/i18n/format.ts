@@ -46,8 +46,13 @@ export function formatWeekday(day: string, locale: string): string {
 
 /** The first and last `YYYY-MM-DD` day of a range: `26 Nov – 4 Dec 2026`. */
 export function formatDayRange(from: string, to: string, locale: string): string {
+  const days = [from, to].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  return format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+  const range = format.formatRange(...days);
+  // In Chinese, ranges are numeric, but days are not.
+  const isNumeric = (text: string) => !/\p{L}/u.test(text);
+  const hasOtherForm = isNumeric(range) && !isNumeric(format.format(days[0]));
+  return hasOtherForm ? [...new Set(days.map((day) => format.format(day)))].join(' – ') : range;
 }
 
 export function formatTimeOfDay(instant: string, locale: string): string {
@@ -90,6 +95,11 @@ export function formatKilograms(grams: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 2 }).format(
     grams / 1000,
   );
+}
+
+/** Names that follow each other: `German, English`, `德语、英语`. */
+export function formatList(names: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(names);
 }
 
 export function countryName(code: string, locale: string): string {

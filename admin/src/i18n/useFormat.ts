@@ -21,6 +21,7 @@ export function useFormat() {
     dayRange: ({ from, to }: { from: string; to: string }) => format.formatDayRange(from, to, locale),
     bytes: (bytes: number) => format.formatBytes(bytes, locale),
     kilograms: (grams: number) => format.formatKilograms(grams, locale),
+    list: (names: readonly string[]) => format.formatList(names, locale),
     country: (code: string) => format.countryName(code, language),
     currencyName: (code: string) => format.currencyName(code, language),
     language: (code: string) => format.languageName(code, language),

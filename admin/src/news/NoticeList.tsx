@@ -45,7 +45,7 @@ export function NoticeList() {
 const Column = DataTable.Col<AdminNoticeRowView>;
 
 function NoticeTable() {
-  const { time, language } = useFormat();
+  const { time, language, list } = useFormat();
   return (
     <DataTable<AdminNoticeRowView> rowClick="show" bulkActionButtons={false}>
       <Column
@@ -58,14 +58,14 @@ function NoticeTable() {
       />
       <Column source="state" disableSort render={({ state }) => <StatusChip kind="notice" status={state} />} />
       <Column source="publishedAt" cellSx={noWrapCell} render={({ publishedAt }) => publishedAt && time(publishedAt)} />
-      <Column source="languages" disableSort render={({ languages }) => languages.map(language).join(', ')} />
+      <Column source="languages" disableSort render={({ languages }) => list(languages.map(language))} />
       <Column source="changedAt" cellSx={noWrapCell} render={({ changedAt }) => time(changedAt)} />
     </DataTable>
   );
 }
 
 function NoticeCard({ notice: { title, state, publishedAt, languages } }: { notice: AdminNoticeRowView }) {
-  const { time } = useFormat();
+  const { time, language, list } = useFormat();
   return (
     <Box sx={{ display: 'grid', rowGap: 0.25 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
@@ -73,7 +73,7 @@ function NoticeCard({ notice: { title, state, publishedAt, languages } }: { noti
         <StatusChip kind="notice" status={state} />
       </Box>
       <Box sx={{ typography: 'body2' }}>
-        {[publishedAt && time(publishedAt), languages.join(', ')].filter(Boolean).join(' · ')}
+        {[publishedAt && time(publishedAt), list(languages.map(language))].filter(Boolean).join(' · ')}
       </Box>
     </Box>
   );

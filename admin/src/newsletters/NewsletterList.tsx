@@ -44,7 +44,7 @@ export function NewsletterList() {
 const Column = DataTable.Col<AdminNewsletterRowView>;
 
 function NewsletterTable() {
-  const { time, language } = useFormat();
+  const { time, language, list } = useFormat();
   return (
     <DataTable<AdminNewsletterRowView> rowClick="show" bulkActionButtons={false}>
       <Column
@@ -57,7 +57,7 @@ function NewsletterTable() {
         )}
       />
       <Column source="status" render={({ status }) => <StatusChip kind="newsletter" status={status} />} />
-      <Column source="languages" disableSort render={({ languages }) => languages.map(language).join(', ')} />
+      <Column source="languages" disableSort render={({ languages }) => list(languages.map(language))} />
       <Column source="startedAt" cellSx={noWrapCell} render={({ startedAt }) => startedAt && time(startedAt)} />
       <Column source="changedAt" cellSx={noWrapCell} render={({ changedAt }) => time(changedAt)} />
     </DataTable>

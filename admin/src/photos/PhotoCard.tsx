@@ -86,7 +86,7 @@ function PhotoImage({ photo: { preview, alt } }: { photo: AdminPhotoView }) {
 
 function PhotoDetails({ photo: { alt, width, height, size } }: { photo: AdminPhotoView }) {
   const translate = useTranslate();
-  const { bytes, language: languageName } = useFormat();
+  const { bytes, list, language: languageName } = useFormat();
   const missing = LANGUAGE_CODES.filter((language) => !alt[language]).map(languageName);
   return (
     <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
@@ -95,9 +95,7 @@ function PhotoDetails({ photo: { alt, width, height, size } }: { photo: AdminPho
         {translate('photos.size', { width, height, size: bytes(size) })}
       </Box>
       {missing.length > 0 && (
-        <Box sx={{ color: 'text.secondary' }}>
-          {translate('photos.missingLanguages', { languages: missing.join(', ') })}
-        </Box>
+        <Box sx={{ color: 'text.secondary' }}>{translate('photos.missingLanguages', { languages: list(missing) })}</Box>
       )}
     </Box>
   );

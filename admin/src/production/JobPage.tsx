@@ -62,7 +62,7 @@ function Job({ job }: { job: ProductionItemView }) {
 
 function JobDescription({ job }: { job: ProductionItemView }) {
   const translate = useTranslate();
-  const { number, country } = useFormat();
+  const { number, country, list } = useFormat();
   const size = useJobSize();
   const { rollMm, printWidthMm, printHeightMm, grommets, seams } = job;
   const fact = (name: string, value: DescriptionItem['value'] | null): DescriptionItem[] =>
@@ -75,16 +75,16 @@ function JobDescription({ job }: { job: ProductionItemView }) {
     ...fact('order', <RecordLink resource="orders" id={job.orderId} />),
     ...fact('size', size(job)),
     ...fact('printSize', printSize),
-    ...fact('material', [job.product, job.variant].filter(Boolean).join(', ')),
+    ...fact('material', list([job.product, job.variant].filter((name) => name !== null))),
     ...fact('roll', rollMm === null ? null : translate('production.roll', { width: number(rollMm) })),
     ...fact('printer', job.printer),
-    ...fact('finishes', job.finishes.join(', ')),
+    ...fact('finishes', list(job.finishes)),
     ...fact('grommets', grommets > 0 ? translate('production.each', { smart_count: grommets }) : null),
     ...fact('seams', seams > 0 ? translate('production.each', { smart_count: seams }) : null),
     ...fact('file', job.fileName),
     ...fact('bleed', job.bleed && translate(`production.bleed.${job.bleed}`)),
     ...fact('country', country(job.country)),
-    ...fact('sender', job.sender && [job.sender.name, job.sender.city, country(job.sender.country)].join(', ')),
+    ...fact('sender', job.sender && list([job.sender.name, job.sender.city, country(job.sender.country)])),
   ];
   return <DescriptionList items={items} />;
 }

@@ -120,6 +120,7 @@ function JobGroup({ jobs }: { jobs: readonly ProductionItemView[] }) {
 
 function JobRow({ job }: { job: ProductionItemView }) {
   const translate = useTranslate();
+  const { list } = useFormat();
   const createPath = useCreatePath();
   const size = useJobSize();
   return (
@@ -136,7 +137,7 @@ function JobRow({ job }: { job: ProductionItemView }) {
         </Typography>
         <Typography sx={{ fontSize: '1.0625rem', fontVariantNumeric: 'tabular-nums' }}>{size(job)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[job.printer, job.variant, ...job.finishes].filter(Boolean).join(', ')}
+          {list([job.printer, job.variant, ...job.finishes].filter((name) => name !== null))}
         </Typography>
         <JobSender {...job} />
         {job.onHold && (

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminProductRowView } from '@shop/contract';
 import { DataTable, useTranslate } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
 import { useAdminQuery } from '../api/useAdminQuery';
 import { CreateButton } from '../ui/CreateButton';
-import { noWrapCell } from '../ui/list/cells';
 import { SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
@@ -46,6 +46,7 @@ const Column = DataTable.Col<AdminProductRowView>;
 
 function ProductTable() {
   const translate = useTranslate();
+  const { language, list } = useFormat();
   return (
     <DataTable<AdminProductRowView> rowClick="show" bulkActionButtons={false}>
       <Column
@@ -59,7 +60,7 @@ function ProductTable() {
       <Column source="id" />
       <Column source="category" render={({ categoryName }) => categoryName} />
       <Column source="kind" render={({ kind }) => translate(`products.kind.${kind}`)} />
-      <Column source="languages" disableSort cellSx={noWrapCell} render={({ languages }) => languages.join(' ')} />
+      <Column source="languages" disableSort render={({ languages }) => list(languages.map(language))} />
       <Column
         source="withdrawn"
         render={(product) => (

@@ -1,5 +1,6 @@
 import { type AdminProductView, FACET_NAMES } from '@shop/contract';
 import { useTranslate } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
 import { PhotoSection } from '../photos/PhotoSection';
 import { DescriptionList } from '../ui/DescriptionList';
 import { Page } from '../ui/Page';
@@ -34,6 +35,7 @@ function Product({ product }: { product: AdminProductView }) {
 
 function ProductDetails({ product }: { product: AdminProductView }) {
   const translate = useTranslate();
+  const { list } = useFormat();
   const { id, category, categoryName, slug, kind, withdrawn, properties, printerTypes, facets, defaultSize } = product;
   const { printerType, resolution, waterproof, uvResistant } = properties;
   const field = (name: string) => translate(`resources.products.fields.${name}`);
@@ -49,7 +51,7 @@ function ProductDetails({ product }: { product: AdminProductView }) {
     { name: field('uvResistant'), value: yesOrNo(uvResistant) },
     ...FACET_NAMES.map((facet) => ({
       name: translate(`products.facet.${facet}`),
-      value: facets[facet].map((code) => translate(`products.facetValue.${code}`)).join(', ') || '–',
+      value: list(facets[facet].map((code) => translate(`products.facetValue.${code}`))) || '–',
     })),
     ...(kind === 'area'
       ? [{ name: translate('products.defaultSize.title'), value: defaultSize ? sizeText(defaultSize) : '–' }]

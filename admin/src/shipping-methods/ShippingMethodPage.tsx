@@ -5,6 +5,7 @@ import { callApi } from '../api/client';
 import { toYuan } from '../tariff/tariff-number';
 import { isMoney } from '../tariff/field-name';
 import { useFieldLabel } from '../tariff/useTariffLabels';
+import { useZoneName } from '../tariff/useZoneName';
 import { ActionDialogButton } from '../ui/ActionDialogButton';
 import { DescriptionList } from '../ui/DescriptionList';
 import { EmptyState } from '../ui/EmptyState';
@@ -65,14 +66,11 @@ const ALL = { pagination: { page: 1, perPage: 200 }, sort: { field: 'zone', orde
 
 const FIELDS = ['firstGrams', 'firstFen', 'nextGrams', 'nextFen', 'maxParcelGrams'] as const;
 
-function ZoneName({ children }: { children: string }) {
-  return <Box sx={{ whiteSpace: 'nowrap' }}>{children}</Box>;
-}
-
 /** What the method costs in each zone. */
 function Charges({ method }: { method: string }) {
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();
+  const zoneName = useZoneName();
   const { data = [], isPending } = useGetList<AdminShippingServiceView>('shipping-services', {
     ...ALL,
     filter: { method: Number(method) },
@@ -89,7 +87,9 @@ function Charges({ method }: { method: string }) {
       rows={data.map(({ id, zone, countries, value }) => ({
         key: id,
         cells: [
-          <ZoneName key="zone">{zone}</ZoneName>,
+          <Box key="zone" sx={{ whiteSpace: 'nowrap' }}>
+            {zoneName(zone)}
+          </Box>,
           countries,
           ...FIELDS.map((field) => chargeText(value as ServiceTariffView, field)),
         ],

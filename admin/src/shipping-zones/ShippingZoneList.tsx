@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { AdminShippingServiceView, AdminShippingZoneView } from '@shop/contract';
 import { Link, useGetList, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
+import { useZoneName } from '../tariff/useZoneName';
 import { SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
@@ -12,6 +13,7 @@ const SERVICES = { pagination: { page: 1, perPage: 200 }, sort: { field: 'zone',
 /** The countries with the shipping zone of each. Price changes change them. */
 export function ShippingZoneList() {
   const translate = useTranslate();
+  const zoneName = useZoneName();
   const { data = [] } = useGetList<AdminShippingServiceView>('shipping-services', SERVICES);
   const zones = [...new Set(data.map(({ zone }) => zone))].toSorted();
   return (
@@ -25,7 +27,7 @@ export function ShippingZoneList() {
             label="tariff.field.zone"
             anyLabel="shippingZones.anyZone"
             choices={zones}
-            choiceLabels={(zone) => zone}
+            choiceLabels={zoneName}
           />
           <SelectFilter
             source="excluded"
@@ -54,6 +56,7 @@ export function ShippingZoneList() {
 function Country({ country: { id, zone, major, excluded } }: { country: AdminShippingZoneView }) {
   const translate = useTranslate();
   const { country } = useFormat();
+  const zoneName = useZoneName();
   return (
     <Box
       sx={{
@@ -64,7 +67,7 @@ function Country({ country: { id, zone, major, excluded } }: { country: AdminShi
       }}
     >
       <span>{`${country(id)} (${id})`}</span>
-      <span>{zone}</span>
+      <span>{zone && zoneName(zone)}</span>
       <Box sx={{ color: 'text.secondary' }}>{major && translate('tariff.field.major')}</Box>
       <Box sx={{ justifySelf: 'end' }}>{excluded && <StatusChip kind="country" status="excluded" />}</Box>
     </Box>

@@ -1,6 +1,7 @@
 import type { TariffChangeKindName } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
+import { useZoneName } from '../tariff/useZoneName';
 import { useProductNames } from '../common/useItemNames';
 
 interface Subject {
@@ -17,13 +18,14 @@ export function useSubjectName(subjects: readonly Subject[]): (subject: Subject)
   const { country } = useFormat();
   const skus = subjects.filter(({ kind }) => kind === 'product').map(({ subject }) => subject);
   const productName = useProductNames(skus);
+  const zoneName = useZoneName();
   return ({ kind, subject }) => {
     switch (kind) {
       case 'product':
         return productName(subject);
       case 'service': {
         const [method = '', zone = ''] = subject.split(':');
-        return `${translate(`labels.shippingMethod.${method}`, { _: method })} · ${zone}`;
+        return `${translate(`labels.shippingMethod.${method}`, { _: method })} · ${zoneName(zone)}`;
       }
       case 'zone':
       case 'exclusion':

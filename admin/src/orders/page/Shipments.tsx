@@ -114,7 +114,7 @@ interface ParcelsProps {
 
 function Parcels({ parcels, itemNumber }: ParcelsProps) {
   const translate = useTranslate();
-  const { kilograms, number } = useFormat();
+  const { kilograms, number, list } = useFormat();
   return (
     <Box component="ol" sx={{ m: 0, mt: 0.5, pl: 2.5, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
       {parcels.map(({ grams, lengthMm, widthMm, heightMm, items }, index) => (
@@ -124,11 +124,11 @@ function Parcels({ parcels, itemNumber }: ParcelsProps) {
             size: [lengthMm, widthMm, heightMm].map((mm) => number(mm / 10)).join(' × '),
           })}
           <br />
-          {items
-            .map(({ sid, quantity }) =>
+          {list(
+            items.map(({ sid, quantity }) =>
               translate('orders.shipment.pieces', { number: itemNumber(sid), count: quantity }),
-            )
-            .join(', ')}
+            ),
+          )}
         </li>
       ))}
     </Box>

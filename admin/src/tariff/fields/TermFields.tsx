@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AutocompleteInput, BooleanInput, required, useSimpleFormIteratorItem, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useZoneName } from '../useZoneName';
 import { fixedFee, percentage, zoneName } from '../validators';
 import { useFieldLabel } from '../useTariffLabels';
 import { AddRowMenu, RowsInput } from '../../ui/RowsInput';
@@ -37,6 +38,7 @@ export function ZoneFields({ zones }: { zones: readonly string[] }) {
 }
 
 export function ZoneInput({ zones }: { zones: readonly string[] }) {
+  const zoneName = useZoneName();
   const current: string | null = useWatch({ name: 'zone' });
   const names = current && !zones.includes(current) ? [...zones, current] : zones;
   return (
@@ -44,7 +46,7 @@ export function ZoneInput({ zones }: { zones: readonly string[] }) {
       source="zone"
       label="tariff.field.zone"
       helperText="tariff.zoneHelp"
-      choices={names.map((zone) => ({ id: zone, name: zone }))}
+      choices={names.map((zone) => ({ id: zone, name: zoneName(zone) }))}
       translateChoice={false}
       onCreate={(typed) => ({ id: toZone(typed), name: toZone(typed) })}
       createItemLabel="tariff.newZone"

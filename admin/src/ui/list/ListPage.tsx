@@ -105,7 +105,7 @@ function ListHeader({ filters, actions, canExport, intro, hasTable }: ListHeader
               display: 'flex',
               flexWrap: 'wrap',
               gap: 1,
-              flex: { xs: '1 1 100%', lg: '0 1 auto' },
+              flex: '1 1 100%',
               '& > *': { flex: '1 1 150px', maxWidth: { sm: 320 } },
             }}
           >
