@@ -1,29 +1,23 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { useDocumentContext } from '../document-context';
 import { useSite } from '../layout/site';
 
-type SharedMarkupProps<E extends 'li' | 'nav' | 'ul'> = Omit<ComponentPropsWithoutRef<E>, 'children'> & {
-  as: E;
+interface SharedMarkupProps extends HTMLAttributes<HTMLElement> {
+  as: 'li' | 'nav' | 'ul';
   /** Everything that the content depends on beside the language; null for content that is rendered for this page only. */
   sharedBy: unknown;
   children: ReactNode;
-};
+}
 
 /**
  * An element whose content is the same on many pages. The server renders the content once and repeats its HTML; the
  * browser hydrates it like any other. The content must not use `useId`, `Suspense` or pictures that are preloaded: React
  * numbers and collects those for each page. No link of it is marked as current.
  */
-export function SharedMarkup<E extends 'li' | 'nav' | 'ul'>({
-  as,
-  sharedBy,
-  children,
-  ...props
-}: SharedMarkupProps<E>) {
+export function SharedMarkup({ as: Element, sharedBy, children, ...props }: SharedMarkupProps) {
   const { shareMarkup } = useDocumentContext();
   const site = useSite();
-  const Element: 'li' | 'nav' | 'ul' = as;
   if (!shareMarkup || sharedBy === null) return <Element {...props}>{children}</Element>;
-  const html = shareMarkup(JSON.stringify([site.language, as, sharedBy]), children, site);
+  const html = shareMarkup(JSON.stringify([site.language, Element, sharedBy]), children, site);
   return <Element {...props} dangerouslySetInnerHTML={{ __html: html }} />;
 }
