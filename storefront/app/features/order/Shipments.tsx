@@ -17,7 +17,6 @@ import styles from './Shipments.module.css';
 export function Shipments() {
   const { t } = useTranslation('order');
   const { order, labels } = useOrderPage();
-  if (order.shipments.length === 0) return null;
 
   function copy(trackingNumber: string) {
     void navigator.clipboard.writeText(trackingNumber).then(() => toast(t('copied'), 'success'));
