@@ -30,10 +30,6 @@ export function eventDataError(field: string, code: FieldErrorCode): ApiError {
   return invalidEventData([{ field, code }]);
 }
 
-/** `currency_mismatch` is also what a payment method that does not take a currency is called, so its text is about that. */
-const toFieldCode = (code: FlowError['code']) =>
-  (code === 'currency_mismatch' ? 'not_order_currency' : code) as FieldErrorCode;
-
 /** The data name an item of another order at one place; `items` name the items that the event is about. */
 const isUnknownInData = ({ code, items }: FlowError) => code === 'unknown_item' && !items;
 
@@ -53,7 +49,7 @@ export function toApiError({ code, field, items }: FlowError, extra: Record<stri
   const fields = items?.map((sid) => `items.${sid}`) ?? [field ?? ''];
   return new ApiError(
     'event_not_allowed',
-    fields.map((name) => ({ field: name, code: toFieldCode(code) })),
+    fields.map((name) => ({ field: name, code: code as FieldErrorCode })),
     extra,
   );
 }
