@@ -14,6 +14,7 @@ export { ProofViews } from './proof-views';
 export { type DrawnPiece, PiecePictures } from './piece-pictures';
 export { FileLinks, THUMBNAIL_NAME } from './file-links';
 export { findItemFiles, type ItemFile } from './item-files.queries';
+export { insertPrinter } from './printers/printers.queries';
 export { Printers } from './printers/printers.service';
 export { ITEM_PRINTER } from './soft-proof-job.queries';
 export { ProductionPhoto } from './photos/production-photo.entity';

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { insertPrinter } from '../artwork/public';
 import { insertReviews } from '../catalogue/public';
 import { Database, ReceivedWebhook } from '../common/public';
 import { insertContactMessages, insertNotices, insertSubscriptions, setServiceStatus } from '../site/public';
@@ -11,6 +12,8 @@ import { DemoTasks } from './demo-tasks.service';
 import { demoWebhooks } from './demo-webhooks';
 import { OneTimeSteps } from './one-time-steps';
 import { StarterCatalogue } from '../starter-catalogue/public';
+
+const PRINTERS = ['Roll printer 1, 3.2 m', 'Roll printer 2, 5 m', 'Flatbed printer 1'];
 
 /** Demo data except orders. Each step depends on the ones before it. */
 @Injectable()
@@ -36,6 +39,9 @@ export class DemoData {
     await steps.run('messages', (tx, now) => insertContactMessages(tx, demoMessages(now)));
     await steps.run('subscriptions', (tx, now) => insertSubscriptions(tx, demoSubscriptions(now)));
     await steps.run('reviews', (tx, now) => insertReviews(tx, demoReviews(now)));
+    await steps.run('printers', async (tx, now) => {
+      for (const name of PRINTERS) await insertPrinter(tx, name, now);
+    });
     await steps.run('webhooks', (tx, now) => tx.insert(ReceivedWebhook, demoWebhooks(now)));
     await steps.run('tasks', (tx, now) => this.tasks.create(tx, now));
   }

@@ -47,6 +47,10 @@ export class Product {
   @Column('jsonb')
   presentation!: unknown;
 
+  /** The name of the printer that prints it unless another one is chosen for an item; null if none is known. */
+  @Column('text', { nullable: true })
+  printer!: string | null;
+
   /** Increases with every edit, so that the later of two concurrent edits is rejected. */
   @Column('integer')
   revision!: number;
