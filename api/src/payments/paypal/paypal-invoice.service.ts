@@ -58,11 +58,12 @@ export class PayPalInvoiceService implements OnModuleInit {
    * Returns the order's open invoice; creates and sends it if there is none. If several callers need it, one creates it
    * and the others wait. Null if the order does not await a PayPal payment.
    *
+   * @param options.replacesClosed whether an order whose invoice is closed gets another one; null if it does not
    * @throws PayPalError
    */
-  async ensure(orderId: string): Promise<OpenInvoice | null> {
+  async ensure(orderId: string, { replacesClosed = true } = {}): Promise<OpenInvoice | null> {
     for (let waited = 0; waited < WAIT_MS; waited += POLL_MS) {
-      const row = await this.database.transaction((tx) => this.prepare(tx, orderId));
+      const row = await this.database.transaction((tx) => this.prepare(tx, orderId, replacesClosed));
       if (row === null) return null;
       if (row.state === 'open') return toOpenInvoice(row);
       if (row.isLockedByCaller) return this.createAndSend(orderId, row);
@@ -73,20 +74,26 @@ export class PayPalInvoiceService implements OnModuleInit {
 
   /**
    * Creates the invoice of a new order unless it has been created, also if it is closed by now: only the customer's next
-   * checkout replaces a closed invoice. Cancels the invoice of an order that was cancelled in the meantime.
+   * checkout replaces a closed invoice, which may have been closed while this waited for it. Cancels the invoice of an order
+   * that was cancelled in the meantime.
    */
   private async createFirst(orderId: string): Promise<void> {
     // While PayPal is switched off there is no invoice; a later checkout creates it.
     if (!this.paypal.isOffered || (await findLatestInvoice(this.database.reader, orderId))) return;
-    if (!(await this.ensure(orderId))) await this.cancel(orderId);
+    if (!(await this.ensure(orderId, { replacesClosed: false }))) await this.cancel(orderId);
   }
 
   /** Finds or numbers the order's invoice and locks it for the caller if nobody else works on it. */
-  private async prepare(tx: Tx, orderId: string): Promise<(NewInvoice & { isLockedByCaller: boolean }) | null> {
+  private async prepare(
+    tx: Tx,
+    orderId: string,
+    replacesClosed: boolean,
+  ): Promise<(NewInvoice & { isLockedByCaller: boolean }) | null> {
     const order = await lockOrder(tx, orderId);
     const now = this.clock.now();
     if (order?.state !== 'awaiting_payment' || order.paymentMethod !== PAYPAL || order.dueAt <= now) return null;
     const existing = await findActiveInvoice(tx, orderId);
+    if (!existing && !replacesClosed && (await findLatestInvoice(tx, orderId))) return null;
     const row = existing ?? (await insertInvoice(tx, orderId, now));
     if (row.state === 'open') return { ...row, isNew: false, isLockedByCaller: false };
     const isLockedByCaller = row.lockedUntil === null || row.lockedUntil <= now;

@@ -4,6 +4,7 @@ import { valueAt } from '../client/json';
 import { PayPalInvoice } from '../../entities/paypal-invoice.entity';
 import { enqueue } from '../../../common/public';
 import { paypalInvoiceRequested } from '../../../orders/public';
+import { eventually } from '../../../../test/eventually';
 import { decimal, type InvoicedOrder, PayPalShop } from '../../../../test/paypal-shop';
 import { SentMails } from '../../../../test/sent-mails';
 import { createUser } from '../../../../test/users';
@@ -279,6 +280,26 @@ describe('invoices cancelled at PayPal', () => {
     await new SentMails(shop, paypalShop.testEnv).waitUntilIdle();
     expect((await paypalShop.view(orderId)).invoice).toEqual({ number: orderId, status: 'cancelled' });
     expect(await shop.database.reader.countBy(PayPalInvoice, { orderId })).toBe(1);
+  });
+
+  test('a job that waits for an invoice creates none in place of it when it is cancelled', async () => {
+    const { orderId, payUrl } = await paypalShop.createInvoicedOrder();
+    const { reader } = shop.database;
+    await new SentMails(shop, paypalShop.testEnv).waitUntilIdle();
+    // As while another process creates it.
+    const lockedUntil = new Date(shop.clock.now().getTime() + 60_000);
+    await reader.update(PayPalInvoice, { orderId }, { state: 'numbered', payUrl: null, lockedUntil });
+    await enqueue(reader, paypalInvoiceRequested, { orderId });
+    await eventually(async () => {
+      const waiting: unknown[] = await reader.query(
+        `select from graphile_worker.jobs where task_identifier = $1 and locked_at is not null`,
+        [paypalInvoiceRequested.name],
+      );
+      expect(waiting).toHaveLength(1);
+    });
+    await reader.update(PayPalInvoice, { orderId }, { state: 'cancelled', payUrl });
+    await new SentMails(shop, paypalShop.testEnv).waitUntilIdle();
+    expect(await reader.countBy(PayPalInvoice, { orderId })).toBe(1);
   });
 });
 
