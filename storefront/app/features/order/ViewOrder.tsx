@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/DateTime';
 import { Link } from '../../ui/Link';
+import { ArtworkBatch } from '../artwork/ArtworkBatch';
 import { OtherPaymentMethods } from '../checkout/OtherPaymentMethods';
 import { StatusChip } from '../orders/StatusChip';
 import { usePolling } from '../preflight/usePolling';
-import { ReorderButton } from '../reorder/ReorderButton';
 import { NextStepPanel } from './NextStepPanel';
 import { OrderPageContext } from './order-page';
 import { OrderFacts } from './OrderFacts';
@@ -14,13 +14,13 @@ import { OrderHistory } from './OrderHistory';
 import { OrderItems } from './OrderItems';
 import { OrderProgress } from './OrderProgress';
 import { OrderQuote } from './OrderQuote';
+import { Shipments } from './Shipments';
 import { useItemLabels } from './useItemLabels';
 import { useProducts } from './useProducts';
 import styles from './ViewOrder.module.css';
 
-// Loaded only for orders that wait for artwork, have shipped or can still be cancelled.
-const ArtworkBatch = lazy(async () => ({ default: (await import('../artwork/ArtworkBatch')).ArtworkBatch }));
-const Shipments = lazy(async () => ({ default: (await import('./Shipments')).Shipments }));
+// At the end of the page, where nothing moves when they appear.
+const ReorderButton = lazy(async () => ({ default: (await import('../reorder/ReorderButton')).ReorderButton }));
 const CancelOrder = lazy(async () => ({ default: (await import('./CancelOrder')).CancelOrder }));
 
 /** The order page: next step, items, recipient, quote and history. */
@@ -49,22 +49,22 @@ export function ViewOrder({ order, refetch }: { order: OrderView; refetch: () =>
         {order.requiredAction === 'pay_before_due' && <OtherPaymentMethods order={order} />}
         <div className={styles.columns}>
           <div className={styles.main}>
-            <Suspense>{allows('user_file_upload') && <ArtworkBatch />}</Suspense>
+            {allows('user_file_upload') && <ArtworkBatch />}
             <OrderItems />
             <div className={styles.history}>
               <OrderHistory />
             </div>
           </div>
           <div className={styles.aside}>
-            <div className={styles.shipments}>
-              <Suspense>{order.shipments.length > 0 && <Shipments />}</Suspense>
-            </div>
+            <div className={styles.shipments}>{order.shipments.length > 0 && <Shipments />}</div>
             <OrderFacts />
             {!order.reprintOf && <OrderQuote />}
-            <div>
-              <ReorderButton orderId={order.orderId} />
-            </div>
-            <Suspense>{allows('order_cancelled') && <CancelOrder />}</Suspense>
+            <Suspense>
+              <div>
+                <ReorderButton orderId={order.orderId} />
+              </div>
+              {allows('order_cancelled') && <CancelOrder />}
+            </Suspense>
           </div>
         </div>
       </div>
