@@ -22,7 +22,7 @@ test('a category and a product with a variant are created, priced in a draft, pu
   await test.step('a category cannot have the address of another page, and gets its own', async () => {
     await staff.goto('/admin#/categories/create');
     await staff.getByLabel('Code').fill('cart');
-    await staff.getByRole('textbox', { name: 'Name' }).fill(categoryName);
+    await staff.getByRole('textbox', { name: 'Name', exact: true }).fill(categoryName);
     await staff.getByLabel('Summary').fill('For every counter.');
     await staff.getByRole('button', { name: 'Create category' }).click();
     await expect(staff.getByText('This is already in use.')).toBeVisible();
