@@ -4,6 +4,7 @@ import type { ItemView, TilesView } from '@shop/contract';
 import { tileLevels } from '@shop/preflight';
 import sharp from 'sharp';
 import { openShop, type Shop } from '../../../test/app';
+import { runInParallel, sendRequest } from '../../../test/concurrency';
 import { fixtureCatalogue } from '../../../test/fixture-catalogue';
 import { bannerItem, buildForm, createFundedReseller, createPaidOrder, listItemIds } from '../../../test/orders';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
@@ -147,6 +148,19 @@ async function readTile(picture: TilesView['picture'], level: number, column: nu
     .raw()
     .toBuffer({ resolveWithObject: true });
 }
+
+test('Everybody who first zooms into a file at the same moment waits for one job', async () => {
+  for (let file = 0; file < 5; file++) {
+    const { tilesKey } = await uploadOne();
+    await query('delete from graphile_worker._private_jobs');
+    const answers = await runInParallel(8, () => sendRequest(shop, 'Artwork/Tiles', { tilesKey }));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await query(`select from graphile_worker.jobs where task_identifier = 'preflight.cut-tiles'`)).toHaveLength(
+      1,
+    );
+  }
+  await cutFiles();
+});
 
 test('A pixel of a file is found at its place in the tile at 1:1', async () => {
   const { picture } = await cutOne(await tiff(1100, 600));

@@ -5,8 +5,8 @@ import type { TileSet } from './tile-set.entity';
 export type TilesOf = Pick<TileSet, 'state' | 'width' | 'height' | 'isReduced' | 'objectId'>;
 
 /**
- * Asks for the tiles of an examined file. A request is noted at most once an hour.
- * @returns null without a file; `isNew` if nobody has asked before
+ * Requests the tiles of an examined file. Later requests are recorded at most once an hour.
+ * @returns null without a file; `isNew` for the first request
  */
 export async function requestTileSet(
   tx: Tx,
@@ -16,14 +16,13 @@ export async function requestTileSet(
   const [row]: (TilesOf & { sha256: Buffer; isNew: boolean })[] = await tx.query(
     `with file as (select e.sha256 from stored_object o join file_examination e on e.sha256 = o.sha256
          where o.id = $1 and e.state = 'done'),
-       added as (insert into tile_set (sha256, requested_at) select sha256, $2 from file
+       recent as (select t.* from tile_set t join file using (sha256) where t.requested_at >= $2::timestamptz - interval '1 hour'),
+       added as (insert into tile_set (sha256, requested_at) select sha256, $2 from file where not exists (select from recent)
+         -- Also of a request at the same moment, which this one waits for.
          on conflict (sha256) do update set requested_at = excluded.requested_at
-           where tile_set.requested_at < excluded.requested_at - interval '1 hour'
          returning *, xmax = 0 as is_new)
      select sha256, state, width, height, is_reduced as "isReduced", object_id as "objectId", is_new as "isNew" from added
-     union all
-     select t.sha256, t.state, t.width, t.height, t.is_reduced, t.object_id, false from tile_set t join file using (sha256)
-     limit 1`,
+     union all select sha256, state, width, height, is_reduced, object_id, false from recent`,
     [fileId, at],
   );
   return row ?? null;
@@ -95,7 +94,7 @@ export async function findStoredTiles(reader: Tx, objectId: string): Promise<Sto
 }
 
 /**
- * Deletes the tiles that nobody has asked for since a time, and those of files that no item has any more as its current
+ * Deletes the tiles that nobody has requested since a time, and those of files that no item has any more as its current
  * artwork and nobody checks before ordering. Returns the keys of their objects.
  */
 export async function deleteUnusedTiles(tx: Tx, before: Date): Promise<string[]> {
