@@ -2,6 +2,7 @@ import {
   type AdminPrinterView,
   type AdminProductProfilesView,
   type ColourProfileView,
+  MAX_PRINTER_NAME,
   USUAL_INK_LIMIT,
 } from '@shop/contract';
 import { regex, required, TextInput } from 'react-admin';
@@ -106,5 +107,5 @@ export function RemoveProfileButton({ name, profile: { id, fileName } }: RemoveP
   );
 }
 
-const PRINTER = { htmlInput: { maxLength: 80 } };
+const PRINTER = { htmlInput: { maxLength: MAX_PRINTER_NAME } };
 const INK_LIMIT = [required(), regex(/^\s*([123]\d\d|400)\s*$/, 'colourProfiles.errors.inkLimit')];

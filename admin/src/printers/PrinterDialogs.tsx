@@ -1,4 +1,4 @@
-import type { AdminPrinterView } from '@shop/contract';
+import { type AdminPrinterView, MAX_PRINTER_NAME } from '@shop/contract';
 import { required, TextInput } from 'react-admin';
 import { callApi } from '../api/client';
 import { ActionDialogButton } from '../ui/ActionDialogButton';
@@ -31,4 +31,4 @@ export function RemovePrinterButton({ printer: { id, name } }: { printer: AdminP
 }
 
 const REQUIRED = required();
-const NAME = { htmlInput: { maxLength: 80 } };
+const NAME = { htmlInput: { maxLength: MAX_PRINTER_NAME } };

@@ -29,10 +29,13 @@ export const MAX_CART_ITEMS = 500;
 /** The largest JSON body of a call that takes as many items as a cart has. */
 export const ITEMS_BODY_BYTES = 512 * 1024;
 
-/** The most pins of one change request, and the longest text of one. */
 /** Photos of an item in production. */
 export const MAX_ITEM_PHOTOS = 12;
 
+/** The longest name of a printer of the factory. */
+export const MAX_PRINTER_NAME = 80;
+
+/** The most pins of one change request, and the longest text of one. */
 export const MAX_PROOF_PINS = 50;
 export const MAX_PIN_LENGTH = 500;
 /** A term that the product search knows, and those that mean the same to it. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { type AdminPrinterView, type Input, USUAL_INK_LIMIT } from '@shop/contract';
+import { type Input, USUAL_INK_LIMIT } from '@shop/contract';
 import { type OutputColours, parseColourProfile } from '@shop/preflight';
 import {
   ApiError,
@@ -25,7 +25,7 @@ import {
   requestSoftProof,
 } from '../../preflight/public';
 import { ArtworkErasure } from '../artwork-erasure';
-import { findPrinter, insertPrinter, lockPrinter } from '../printers/printers.queries';
+import { insertPrinter, lockPrinter } from '../printers/printers.queries';
 import { findFilesOfOpenOrders, findProductProfiles, lockProduct } from './colour-profiles.queries';
 
 type Fields = Input<'admin/colour-profile'>;
@@ -83,13 +83,10 @@ export class ColourProfiles {
     caller: Caller,
     { id, inkLimit }: { id: string } & Pick<Fields, 'inkLimit'>,
     profile: UploadedProfile,
-  ): Promise<AdminPrinterView> {
-    const locked = await lockPrinter(tx, { id }, 'update');
-    if (!locked) throw new ApiError('resource_not_found');
-    await this.replace(tx, caller, { sku: null, printer: locked.name, inkLimit }, profile);
-    const printer = await findPrinter(tx, id);
+  ): Promise<void> {
+    const printer = await lockPrinter(tx, { id }, 'update');
     if (!printer) throw new ApiError('resource_not_found');
-    return printer;
+    await this.replace(tx, caller, { sku: null, printer: printer.name, inkLimit }, profile);
   }
 
   private async replace(

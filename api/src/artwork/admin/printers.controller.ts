@@ -26,7 +26,7 @@ import {
   Upload,
   UploadCommands,
 } from '../../common/public';
-import { findPrinter, listPrinters, PRINTER_COLUMNS } from '../printers/printers.queries';
+import { listPrinters, PRINTER_COLUMNS } from '../printers/printers.queries';
 import { Printers } from '../printers/printers.service';
 import { COLOUR_PROFILE_UPLOAD } from '../upload-rules';
 import { ColourProfiles } from './colour-profiles.service';
@@ -88,10 +88,13 @@ export class PrintersController {
     return this.uploads.runWithFile(upload, {
       idempotencyKey,
       assertAllowed: async () => {
-        if (!(await findPrinter(this.database.reader, id))) throw new ApiError('resource_not_found');
+        await this.printers.read(this.database.reader, id);
       },
       validateFile: (file) => this.profiles.validate(file),
-      execute: (tx, file, facts) => this.profiles.saveOfPrinter(tx, caller, { id, inkLimit }, { file, facts }),
+      execute: async (tx, file, facts) => {
+        await this.profiles.saveOfPrinter(tx, caller, { id, inkLimit }, { file, facts });
+        return this.printers.read(tx, id);
+      },
     });
   }
 

@@ -1,4 +1,5 @@
 import { IsOptional } from 'class-validator';
+import { MAX_PRINTER_NAME } from '@shop/contract';
 import { FieldRule, IsLineOrEmpty } from '../../common/public';
 
 /** The text fields of an uploaded ICC profile of a printer. */
@@ -11,6 +12,6 @@ export class PrinterProfileFields {
 /** The text fields of an uploaded ICC profile of a product. */
 export class ProfileFields extends PrinterProfileFields {
   @IsOptional()
-  @IsLineOrEmpty(80)
+  @IsLineOrEmpty(MAX_PRINTER_NAME)
   printer?: string;
 }

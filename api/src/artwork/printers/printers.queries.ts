@@ -29,16 +29,15 @@ export async function findPrinter(reader: Tx, id: string): Promise<AdminPrinterV
   return row ?? null;
 }
 
-/** Adds a printer unless there is one of that name. */
+/** Adds a printer unless there is one of that name, which is then locked against its removal. */
 export async function insertPrinter(tx: Tx, name: string, at: Date): Promise<{ id: string; isNew: boolean }> {
-  const id = randomUUID();
-  const added: unknown[] = await tx.query(
-    'insert into printer (id, name, added_at) values ($1, $2, $3) on conflict (name) do nothing returning 1',
-    [id, name, at],
+  const [printer]: { id: string; isNew: boolean }[] = await tx.query(
+    `insert into printer (id, name, added_at) values ($1, $2, $3)
+     on conflict (name) do update set name = excluded.name returning id, xmax = 0 as "isNew"`,
+    [randomUUID(), name, at],
   );
-  if (added.length > 0) return { id, isNew: true };
-  const [found]: { id: string }[] = await tx.query('select id from printer where name = $1', [name]);
-  return { id: found?.id ?? id, isNew: false };
+  if (!printer) throw new Error('the statement returns the new or the existing printer');
+  return printer;
 }
 
 /** Locks a printer until the end of the transaction, against changes or, as `shared`, against its removal. */

@@ -34,7 +34,14 @@ export class Printers {
     const { id, isNew } = await insertPrinter(tx, name, this.clock.now());
     if (isNew)
       await this.audit.record(tx, caller, { action: 'printer-added', kind: 'printer', id: name, after: { name } });
-    return load(tx, id);
+    return this.read(tx, id);
+  }
+
+  /** @throws {ApiError} `resource_not_found` */
+  async read(tx: Tx, id: string): Promise<AdminPrinterView> {
+    const printer = await findPrinter(tx, id);
+    if (!printer) throw new ApiError('resource_not_found');
+    return printer;
   }
 
   /**
@@ -79,13 +86,6 @@ export class Printers {
       ...{ before: { sid, printer: item.printer }, after: { sid, printer } },
     });
   }
-}
-
-/** @throws {ApiError} `resource_not_found` */
-async function load(tx: Tx, id: string): Promise<AdminPrinterView> {
-  const printer = await findPrinter(tx, id);
-  if (!printer) throw new ApiError('resource_not_found');
-  return printer;
 }
 
 /** @throws {ApiError} `validation_failed` */

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
+import { MAX_PRINTER_NAME } from '../limits';
 import { Empty, Instant, nullable, singleLine, singleLineOrEmpty, strictObject } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
@@ -40,7 +41,6 @@ export const AdminPrinter = strictObject({
   products: Type.Integer(),
 });
 
-const MAX_PRINTER_NAME = 80;
 /** Percent of total ink, 100 to 400; 300 if it is not set. */
 const InkLimit = Type.Optional(Type.String({ pattern: '^([123]\\d\\d|400)$' }));
 const Sku = strictObject({ sku: Type.String({ maxLength: 64 }) });

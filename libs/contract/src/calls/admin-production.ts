@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { BleedFillName } from '../bleed';
 import { call } from '../call';
-import { MAX_NEST_ITEMS, MAX_NEST_PIECES } from '../limits';
+import { MAX_NEST_ITEMS, MAX_NEST_PIECES, MAX_PRINTER_NAME } from '../limits';
 import { ProductionItem, StepName } from '../production';
 import { ProductionPhoto } from '../production-photo';
 import { Empty, nullable, singleLine, strictObject } from '../values';
@@ -132,7 +132,7 @@ export const adminProduction = {
     params: ItemParams,
     input: strictObject({
       /** The name of a printer; null: the usual one of the product. */
-      printer: nullable(singleLine(80)),
+      printer: nullable(singleLine(MAX_PRINTER_NAME)),
     }),
     output: ProductionItem,
     errors: ['resource_not_found', 'event_not_allowed'],
