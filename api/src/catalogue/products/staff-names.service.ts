@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { collator } from '../../common/public';
 import type { ReferenceKind } from '../references/reference-kinds';
 import type { CatalogueIndex } from '../snapshot/catalogue-index';
 import { Catalogue } from '../snapshot/catalogue.service';
@@ -7,8 +8,6 @@ import { ChineseNames } from './chinese-names.service';
 import { Products } from './products.service';
 
 type Named = readonly [code: string, name: string];
-
-const collators = new Map<string, Intl.Collator>();
 
 /** Names of products in a language of staff, for lists that SQL filters and sorts by SKU. */
 export interface ProductNames {
@@ -65,15 +64,7 @@ function listNames(index: CatalogueIndex, kind: ReferenceKind, language: string)
 }
 
 function sortByName(named: readonly Named[], language: string): string[] {
-  const { compare } = findCollator(language);
+  // Chinese is sorted by pinyin; numbers, which many names begin with, by value.
+  const { compare } = collator(language === 'zh' ? 'zh-Hans-CN' : language, { numeric: true });
   return named.toSorted(([, one], [, other]) => compare(one, other)).map(([code]) => code);
-}
-
-/** Chinese is sorted by pinyin; numbers, which many names begin with, by value. */
-function findCollator(language: string): Intl.Collator {
-  const known = collators.get(language);
-  if (known) return known;
-  const created = new Intl.Collator(language === 'zh' ? 'zh-Hans-CN' : language, { numeric: true });
-  collators.set(language, created);
-  return created;
 }

@@ -1,7 +1,7 @@
 type Create<O, F> = (language: string, options: O) => F;
 
-/** Makes a formatter once for each language and options: `Intl` takes up to a millisecond. Both must be few. */
-function once<O extends object, F>(create: Create<O, F>): (language: string, options?: O) => F {
+/** Keeps a formatter for each language and options, of which there must be few: `Intl` takes up to a millisecond for one. */
+function memoize<O extends object, F>(create: Create<O, F>): (language: string, options?: O) => F {
   const formats = new Map<string, F>();
   return (language, options = {} as O) => {
     const key = language + JSON.stringify(options);
@@ -11,19 +11,19 @@ function once<O extends object, F>(create: Create<O, F>): (language: string, opt
   };
 }
 
-export const numberFormat = once<Intl.NumberFormatOptions, Intl.NumberFormat>(
+export const numberFormat = memoize<Intl.NumberFormatOptions, Intl.NumberFormat>(
   (language, options) => new Intl.NumberFormat(language, options),
 );
 
-export const dateFormat = once<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
+export const dateFormat = memoize<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
   (language, options) => new Intl.DateTimeFormat(language, options),
 );
 
-export const collator = once<Intl.CollatorOptions, Intl.Collator>(
+export const collator = memoize<Intl.CollatorOptions, Intl.Collator>(
   (language, options) => new Intl.Collator(language, options),
 );
 
 /** Names of countries; a code that is none is returned as it is. */
-export const regionNames = once<object, Intl.DisplayNames>(
+export const regionNames = memoize<object, Intl.DisplayNames>(
   (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }),
 );
