@@ -25,9 +25,10 @@ export class ApiError extends Error {
   }
 }
 
-const UNPROCESSABLE = 422;
+/** The status of order events whose data are missing or malformed. */
+export const UNPROCESSABLE = 422;
 
-/** The error for the data of an order event that are missing or malformed: 422, because the request itself is well formed. */
+/** The error of an order event whose data are missing or malformed: 422, because the request itself is well formed. */
 export function invalidEventData(errors: readonly FieldError[]): ApiError {
   return new ApiError('validation_failed', errors, {}, undefined, UNPROCESSABLE);
 }

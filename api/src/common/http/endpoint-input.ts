@@ -61,7 +61,7 @@ export class EndpointInput {
     context.input = this.assertValidInput(fields(await context.upload.fields));
   }
 
-  /** As `assertValid`; missing and malformed data of an order event have a status of their own, unknown fields have not. */
+  /** Like `assertValid`, but missing or malformed data of an order event get 422; unknown fields still get 400. */
   private assertValidInput<T>(checked: ValidationResult<T>): T {
     if (this.call.orderEvent && !checked.ok && checked.issues.every(({ code }) => code !== 'unknown_field'))
       throw invalidEventData(checked.issues);

@@ -1,10 +1,9 @@
 import { calls, ERRORS, type Call } from '@shop/contract';
 import type { Access } from './access';
+import { UNPROCESSABLE } from './api-error';
 import type { DeclaredRoute } from './route-registry';
 
 type Json = Record<string, unknown>;
-
-const UNPROCESSABLE = 422;
 
 /** The OpenAPI 3.1 document of the registered calls. TypeBox schemas are JSON Schema already. */
 export function openApi(shopName: string, origin: string, routes: readonly DeclaredRoute[]): Json {
