@@ -59,21 +59,11 @@ export class ProductionJobs {
     const views = await this.items.describeWith(reader, rows, files, 'en');
     return rows.flatMap((row, index) => {
       const [view, product] = [views[index], this.products.printed(row.item.sku)];
+      if (!view) return [];
       const piece = product && toPrintPiece({ ...row.item, artwork: 'custom' }, product);
-      return view
-        ? [
-            {
-              ...{
-                row,
-                view,
-                chinese: this.products.itemNames(row.item, 'zh'),
-                piece,
-                file: files.get(row.sid) ?? null,
-              },
-              profile: chooseProfile(profiles, { sku: row.item.sku, printer: row.printer }) ?? null,
-            },
-          ]
-        : [];
+      const chinese = this.products.itemNames(row.item, 'zh');
+      const profile = chooseProfile(profiles, { sku: row.item.sku, printer: row.printer }) ?? null;
+      return [{ row, view, chinese, piece, file: files.get(row.sid) ?? null, profile }];
     });
   }
 }
