@@ -31,7 +31,7 @@ test.each([false, true])(
   },
 );
 
-test('Tiles are asked for by level, column and row', () => {
+test('Tiles are requested by level, column and row', () => {
   const source = tileSource({ width: 1300, height: 650 }, '/api/files/x/tiles');
   expect(source).toMatchObject({ width: 1300, height: 650, tileSize: 512, minLevel: 0, maxLevel: 2 });
   expect(source.getTileUrl(2, 1, 0)).toBe('/api/files/x/tiles/2/1/0');

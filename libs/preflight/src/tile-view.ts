@@ -35,7 +35,7 @@ export function onPieceOf({ x, y, width, height }: FindingArea, { stretch }: Til
   return { x, y: y / stretch, width, height: height / stretch };
 }
 
-/** The tiles of a picture, as viewers of tiled pictures ask for them. */
+/** The tiles of a picture, as viewers of tiled pictures request them. */
 export interface TileSource extends PictureSize {
   tileSize: number;
   minLevel: number;

@@ -4,7 +4,7 @@ import { deleteUnusedTiles } from '../../preflight/public';
 import { ArtworkErasure } from '../artwork-erasure';
 
 const DAY_MS = 24 * 3_600_000;
-/** Days after which tiles are deleted that nobody has asked for. They are made again when somebody does. */
+/** Days after which tiles are deleted that nobody has requested. They are made again on request. */
 const TILES_DAYS = 14;
 
 /** Deletes tiles that nobody looks at any more, and those of files that were replaced. */

@@ -119,7 +119,7 @@ const keyOfTiles = async (): Promise<string> => {
   return row?.key ?? '';
 };
 
-test('A file is cut into tiles when somebody asks for them, once, and each level has the tiles that it says', async () => {
+test('A file is cut into tiles once, at the first request, and each level has as many tiles as it says', async () => {
   const { tilesKey } = await uploadOne();
   expect(await tilesOf(tilesKey)).toEqual({ state: 'waiting', picture: null });
   expect(await tilesOf(tilesKey)).toEqual({ state: 'waiting', picture: null });
@@ -217,7 +217,7 @@ test('Keys and links open nothing else, and are refused when they are forged or 
   });
 });
 
-test('A tile that does not exist is refused with a code, however it is asked for', async () => {
+test('A tile that does not exist is refused with a code, whatever its address looks like', async () => {
   const { picture } = await cutOne();
   const addresses = [
     '9/0/0',
@@ -279,7 +279,7 @@ test('The sweep reports tiles whose object is missing', async () => {
   await query('delete from tile_set');
 });
 
-test('Tiles of a replaced file are deleted, and those that nobody has asked for in two weeks', async () => {
+test('Tiles of a replaced file are deleted, and those that nobody has requested for two weeks', async () => {
   const cleanup = shop.app.get(TilesCleanup, { strict: false });
   await query('delete from tile_set');
   const [replaced, current] = [await cutOne(), await cutOne()];

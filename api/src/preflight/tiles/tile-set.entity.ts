@@ -33,7 +33,7 @@ export class TileSet {
   @Column('bytea', { nullable: true })
   offsets!: Buffer | null;
 
-  /** When somebody last asked for the tiles. */
+  /** When the tiles were last requested. */
   @Column('timestamptz')
   requestedAt!: Date;
 }

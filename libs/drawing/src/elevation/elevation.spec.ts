@@ -117,7 +117,7 @@ describe('elevation', () => {
     );
   });
 
-  it('shows no grommets, hems or seams that were not asked for', () => {
+  it('shows no grommets, hems or seams that were not ordered', () => {
     const drawn = elevation({ kind: 'area', widthMm: 9e3, lengthMm: 9e3, finishes: ['raw-edges'], labels: unlabelled });
     const names = ['dw-grommets', 'dw-hem', 'dw-seams', 'dw-pockets', 'dw-holes'];
     expect(names.flatMap((name) => withClass(drawn, name))).toEqual([]);
