@@ -16,7 +16,6 @@ export { FileLinks, THUMBNAIL_NAME } from './file-links';
 export { findItemFiles, type ItemFile } from './item-files.queries';
 export { insertPrinter } from './printers/printers.queries';
 export { Printers } from './printers/printers.service';
-export { ITEM_PRINTER } from './soft-proof-job.queries';
 export { ProductionPhoto } from './photos/production-photo.entity';
 export { ProductionPhotos } from './photos/production-photos';
 export { parsePublicLink } from './public-link';

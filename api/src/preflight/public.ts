@@ -11,7 +11,7 @@ export { profileName } from './child/profile-name';
 export { PREVIEW_FOLDER } from './preview-folder';
 export { layOnPiece } from './lay-on-piece';
 export type { PictureComparison, PicturesToCompare } from './compare-pictures';
-export { FileTiles, TILE_TYPE, type TilePlace } from './tiles/file-tiles.service';
+export { FileTiles, TILE_TYPE } from './tiles/file-tiles.service';
 export { deleteUnusedTiles, type TilesOf } from './tiles/tile-sets.queries';
 export { PreflightModule } from './preflight.module';
 export { TEMPLATE_LAYER } from './template-layer';
