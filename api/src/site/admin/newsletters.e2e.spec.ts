@@ -148,6 +148,7 @@ describe('a newsletter', () => {
     expect(await edit({ revision: revision + 1 })).toMatchObject({ status: 409, code: 'changed_meanwhile' });
     await send(id, revision);
     expect(await edit({ revision: revision + 1 })).toMatchObject({ status: 409, code: 'already_sent' });
+    await expectStatus(id, 'sent');
   });
 
   test('is emailed to its author alone as a test, once for a repeated request', async () => {
