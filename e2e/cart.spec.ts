@@ -19,8 +19,11 @@ test('the cart lists its items, explains the total, and removes an item', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible(); // S2.153
   await expect(page.getByRole('link', { name: 'Cart, 2 items' }).first()).toContainText('2'); // S2.193
   const table = page.getByRole('table', { name: 'Cart' });
-  // S2.154, S2.155, S2.156
-  await expect(table.getByRole('columnheader')).toHaveText(['Product', 'Details', 'Price', 'Remove']);
+  for (const width of [390, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    // S2.154, S2.155, S2.156
+    await expect(table.getByRole('columnheader')).toHaveText(['Product', 'Details', 'Price', 'Remove']);
+  }
   await expect(table.getByRole('row', { name: /^Vinyl banner, 440 g/ }).first()).toContainText('3 × 6 ft');
   await page.getByRole('button', { name: 'Calculation formula' }).first().click();
   const formula = page.getByRole('dialog', { name: 'Calculation formula' });

@@ -129,7 +129,7 @@ test('a credit note prints the refunded amount as a negative total', () => {
   );
 });
 
-test('a quote names every step of its formula in every language and replaces the ceiling brackets', () => {
+test('a quote names every step of its formula in every language, with its numbers, and replaces the ceiling brackets', () => {
   const labels = [
     ...[
       'area',
@@ -162,9 +162,10 @@ test('a quote names every step of its formula in every language and replaces the
       remittanceFee: 1,
       total: 5,
     },
-    formula: labels.map((label) => ({ label, expression: '⌈1⌉ = 1', amount: 1, currency: 'CNY' })),
+    formula: labels.map((label) => ({ label, expression: '⌈1.5⌉ = 2', amount: 1, currency: 'CNY' })),
   };
   for (const language of LANGUAGE_CODES) {
+    const texts = documentTexts(language);
     const printed = JSON.stringify(
       layOutQuote(
         {
@@ -179,12 +180,12 @@ test('a quote names every step of its formula in every language and replaces the
           digits: 2,
           finishName: (code) => `<${code}>`,
         },
-        documentTexts(language),
+        texts,
       ),
     );
     for (const label of labels.filter((label) => /[A-Z.]/.test(label))) expect(printed).not.toContain(`"${label}"`);
     expect(printed).toContain('<hem>');
-    expect(printed).toContain('↑(1) = 1');
+    expect(printed).toContain(`↑(${texts.formatNumber(1.5)}) = 2`);
   }
 });
 

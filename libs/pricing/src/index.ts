@@ -4,6 +4,7 @@ export { checkStaffQuoteLine } from './check-staff-quote-line';
 export { compileTariff } from './compile-tariff';
 export { initialFinishes, selectFinishes, toggleFinish, type FinishOffer } from './finish-selection';
 export { buildFormula, type FormulaLabel, type FormulaStep } from './formula';
+export { localizeExpression } from './localize-expression';
 export { itemPrices, type ItemPrice, type ItemPricesResult } from './item-prices';
 export type { PricingError, PricingErrorCode, PricingFailure } from './pricing-error';
 export { quote, quoteNegotiated, type Quote, type QuoteResult } from './quote';

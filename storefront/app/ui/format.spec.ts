@@ -1,4 +1,4 @@
-import { formatAmount, formatDate, formatList, formatMoney } from './format';
+import { formatAmount, formatDate, formatDay, formatList, formatMoney } from './format';
 
 describe('an amount of money', () => {
   it('has the currency’s decimals', () => {
@@ -41,5 +41,10 @@ describe('a date', () => {
   it('is in the format of the locale and the given time zone', () => {
     expect(formatDate('2026-03-01T23:30:00Z', 'en-GB', { timeZone: 'UTC' })).toBe('1 Mar 2026');
     expect(formatDate('2026-03-01T23:30:00Z', 'ja-JP', { timeZone: 'Asia/Tokyo' })).toBe('2026/03/02');
+  });
+
+  it('without its year stays on one line', () => {
+    expect(formatDay('2026-11-30', 'es-ES')).toBe('30\u00a0nov');
+    expect(formatDay('2026-11-30', 'ja-JP')).toBe('11月30日');
   });
 });

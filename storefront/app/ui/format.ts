@@ -102,8 +102,10 @@ export function formatDate(
   }).format(new Date(instant));
 }
 
-/** `26 Nov`: a calendar date (`YYYY-MM-DD`) without its year. */
+/** `26 Nov`: a calendar date (`YYYY-MM-DD`) without its year, on one line. */
 export function formatDay(day: string, locale: string): string {
   const instant = new Date(`${day}T00:00:00Z`);
-  return dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(instant);
+  return dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+    .format(instant)
+    .replaceAll(' ', NO_BREAK_SPACE);
 }

@@ -1,4 +1,5 @@
 import type { QuoteView } from '@shop/contract';
+import { localizeExpression } from '@shop/pricing';
 import type { Block, Field, PdfDocument, Row } from '../../pdf/public';
 import type { DocumentLine, Seller } from '../document-data';
 import type { DocumentTexts } from '../document-texts';
@@ -70,7 +71,7 @@ function formulaBlocks({ quote, digits, finishName }: QuoteData, texts: Document
       rows: quote.formula.map((step): Row => ({
         cells: [
           formatStepName(step, finishName, texts),
-          { text: '', details: [formatExpression(step.expression)] },
+          { text: '', details: [formatExpression(step.expression, texts.language)] },
           formatResult(step, digits, texts),
         ],
         isBold: ['line', 'subtotal', 'total'].includes(step.label),
@@ -97,7 +98,7 @@ function formatResult({ label, amount, currency }: Step, digits: number, texts: 
   return label === 'parcels' ? texts.formatNumber(amount) : `${texts.formatNumber(amount)} g`;
 }
 
-/** Replaces the ceiling brackets, which the fonts do not contain. */
-function formatExpression(expression: string): string {
-  return expression.replaceAll('⌈', '↑(').replaceAll('⌉', ')');
+/** Numbers as the language writes them, and no ceiling brackets, which the fonts do not contain. */
+function formatExpression(expression: string, language: string): string {
+  return localizeExpression(expression, language).replaceAll('⌈', '↑(').replaceAll('⌉', ')');
 }

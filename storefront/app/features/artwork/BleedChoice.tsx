@@ -41,7 +41,7 @@ export function BleedChoice({ item }: { item: OrderItemView }) {
   }
 
   if (!allows('user_file_upload'))
-    return <p>{t('bleed.chosen', { title: t('bleed.title'), value: t(`bleed.${stored}`) })}</p>;
+    return <p className={styles.hint}>{t('bleed.chosen', { title: t('bleed.title'), value: t(`bleed.${stored}`) })}</p>;
   return (
     <div className={styles.choice} aria-busy={isPending}>
       <RadioGroup

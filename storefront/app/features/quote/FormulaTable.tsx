@@ -1,10 +1,10 @@
 import type { FormulaStepView } from '@shop/contract';
+import { localizeExpression } from '@shop/pricing';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/site';
 import { useFormat } from '../../ui/useFormat';
 import { formatWeight } from '../item/length';
 import { stepName, type FormulaNames } from './formula-sections';
-
 import styles from './FormulaDialog.module.css';
 
 const MM2_IN_M2 = 1_000_000;
@@ -17,6 +17,7 @@ interface FormulaTableProps extends FormulaNames {
 /** A section of the calculation with a row for each step. */
 export function FormulaTable({ title, steps, finish, line }: FormulaTableProps) {
   const { t } = useTranslation('quote');
+  const { locale } = useSite();
   const nameOf = useStepName({ finish, line });
   const resultOf = useStepResult();
   return (
@@ -36,7 +37,7 @@ export function FormulaTable({ title, steps, finish, line }: FormulaTableProps) 
             data-sum={['line', 'subtotal', 'total', 'weight'].includes(step.label) || undefined}
           >
             <th scope="row">{nameOf(step)}</th>
-            <td className={styles.expression}>{step.expression}</td>
+            <td className={styles.expression}>{localizeExpression(step.expression, locale)}</td>
             <td className={styles.result}>{resultOf(step)}</td>
           </tr>
         ))}
