@@ -92,7 +92,7 @@ test('an order page shows order, recipient and items', async ({ page }) => {
   const items = page.getByRole('article');
   await expect(items).toHaveCount(2); // S2.125
   await expect(items.first()).toContainText(
-    /Size3 × 6\sft.*Quantity2.*ArtworkCustom printing.*FinishesHem and grommets/,
+    /Size3\s×\s6\sft.*Quantity2.*ArtworkCustom printing.*FinishesHem and grommets/,
   ); // S3.77
 });
 

@@ -15,7 +15,7 @@ test('a card says what a sample costs delivered, which is the total of its page,
 }) => {
   await page.goto('/banner');
   const banner = card(page, 'Vinyl banner, 440 g');
-  await expect(banner).toContainText(/6 × 3\sft from \$[\d.]+ ?shipping included: United States/);
+  await expect(banner).toContainText(/6\s×\s3\sft from \$[\d.]+ ?shipping included: United States/);
   await expect(banner).toContainText(/from \$[\d.]+\s?\/ ft²/);
   await expect(banner).toContainText(/★ [\d.]+ \(\d+ reviews?\)/);
   const price = cents(await banner.innerText());
@@ -90,7 +90,7 @@ test('the search suggests products while typing, which the keyboard chooses', as
 test('a search for “banner 3x6” opens the product in that size', async ({ page }) => {
   await page.goto('/en/products/catalog?q=banner%203x6');
   const banner = card(page, 'Vinyl banner, 440 g');
-  await expect(banner).toContainText(/3 × 6\sft from \$/);
+  await expect(banner).toContainText(/3\s×\s6\sft from \$/);
   await banner.getByRole('link', { name: 'Vinyl banner, 440 g' }).click();
   await expect(page.getByLabel('Width')).toHaveValue('3');
   await expect(page.getByLabel('Length')).toHaveValue('6');

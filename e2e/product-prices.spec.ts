@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { ApiUser } from './api-user';
 
 const BANNER = '/banner/vinyl';
 const FLAG = '/flags/teardrop-feather-flag';
@@ -139,6 +140,19 @@ test('the tier table is in the unit of the item, with the current tier marked', 
   await page.getByRole('textbox', { name: 'Width' }).fill('2');
   await page.getByRole('textbox', { name: 'Length' }).fill('3');
   await expect(tiers.locator('[aria-current]')).toHaveText(/^[1-9]\d*\sm²/);
+});
+
+test('the tier table shows resellers their own prices, from which their quote is made', async ({ page }) => {
+  const fen = async (text: Locator) => Number((await text.textContent())?.replace(/\D/g, ''));
+  await page.goto('/exhibition/roll-up-banner-stand');
+  const price = page.getByRole('table', { name: /Factory price per piece/ }).locator('[aria-current] td');
+  const retail = await fen(price);
+  const reseller = await ApiUser.createReseller();
+  await reseller.startSession(page);
+  await page.goto('/exhibition/roll-up-banner-stand');
+  await expect(page.getByText('Your reseller prices.')).toBeVisible();
+  await expect(price).toHaveText(/\d/);
+  expect(await fen(price)).toBeLessThan(retail);
 });
 
 test('a larger quantity that costs less in total is offered, and costs what is said', async ({ page }) => {

@@ -4,12 +4,7 @@ import { isStaffSession } from '../auth/roles';
 import { i18nProvider } from '../i18n/i18n-provider';
 import { ApiHttpError } from './api-error';
 
-const routes = {
-  ...shopRoutes,
-  ...adminRoutes,
-  /** Staff who are logged in read names in their own language, also in Chinese. */
-  'Catalog/Product': { ...shopRoutes['Catalog/Product'], bearer: true },
-} as const;
+const routes = { ...shopRoutes, ...adminRoutes } as const;
 
 export type ApiCall = keyof typeof routes;
 

@@ -41,6 +41,7 @@ export class CatalogueController {
     return this.products.list(input, priceListOf(caller), language);
   }
 
+  /** Resellers get the price tiers of resellers, everyone else those of retail. */
   @Endpoint(calls['Catalog/Product'], anyone)
   product(
     @Input() input: In<'Catalog/Product'>,
@@ -49,7 +50,7 @@ export class CatalogueController {
     @CurrentUser() caller: Caller | null,
   ): SharedBody | Output<'Catalog/Product'> {
     if (staffLanguage === 'zh' && caller && isStaff(caller.role)) return this.products.chinesePage(input);
-    return this.products.page(input, language);
+    return this.products.page(input, priceListOf(caller), language);
   }
 
   @Endpoint(calls['Catalog/Reviews'], anyone)

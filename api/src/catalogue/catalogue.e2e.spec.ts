@@ -5,6 +5,7 @@ import { openShop, type Shop } from '../../test/app';
 import { notifyTariffChange } from '../tariff/public';
 import { notifyCatalogueChange } from './snapshot/catalogue.service';
 import { openTestEnv, type TestEnv } from '../../test/test-env';
+import { createUser } from '../../test/users';
 
 let testEnv: TestEnv;
 let shop: Shop;
@@ -74,6 +75,15 @@ test.each([
 ])('a search for %s finds %j in every language', async (q, skus) => {
   const { items } = await shop.call('Catalog/Products', { q }, { language: 'de' });
   expect(items.map(({ sku }) => sku)).toEqual(skus);
+});
+
+test('a product page contains the price tiers of the caller’s price list, whoever asked before', async () => {
+  const [reseller, customer] = [await createUser(shop, 'reseller'), await createUser(shop, 'customer')];
+  const first = async (bearer?: string) =>
+    (await shop.call('Catalog/Product', { sku: 'vinyl-440' }, { bearer })).tiers[0];
+  expect(await first()).toEqual({ from: 0, fen: 3800 });
+  expect(await first(reseller.bearer)).toEqual({ from: 0, fen: 2900 });
+  expect(await first(customer.bearer)).toEqual({ from: 0, fen: 3800 });
 });
 
 test('a product page contains limits, choices and prices', async () => {

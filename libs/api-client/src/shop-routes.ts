@@ -28,7 +28,7 @@ export const shopRoutes = {
   'Subscription/Unsubscribe': { method: 'POST' },
   'Catalog/Categories': { method: 'GET' },
   'Catalog/Products': { method: 'GET', bearer: true },
-  'Catalog/Product': { method: 'GET' },
+  'Catalog/Product': { method: 'GET', bearer: true },
   'Catalog/Reviews': { method: 'GET' },
   'Catalog/Portfolio': { method: 'GET' },
   'Catalog/Templates': { method: 'GET' },

@@ -3,7 +3,7 @@ import type { MoneyView } from '@shop/contract';
 /** Far more than one visitor needs. The server formats for every locale that visitors request. */
 const MAX_FORMATS = 200;
 
-const NO_BREAK_SPACE = '\u00a0';
+export const NO_BREAK_SPACE = '\u00a0';
 
 const formats = new Map<string, unknown>();
 

@@ -39,10 +39,10 @@ export class ProductResponses {
   }
 
   /** @throws ApiError `resource_not_found` */
-  page(input: Input<'Catalog/Product'>, language: string): SharedBody {
+  page(input: Input<'Catalog/Product'>, priceList: PriceList, language: string): SharedBody {
     const { category, slug, sku } = input;
-    const key = ['page', language, category, slug, sku];
-    return this.find<'Catalog/Product'>(key, () => this.products.page(input, language));
+    const key = ['page', language, priceList, category, slug, sku];
+    return this.find<'Catalog/Product'>(key, () => this.products.page(input, priceList, language));
   }
 
   /** Not kept, because staff rename products for customs without a change of the catalogue. */

@@ -42,7 +42,12 @@ export function toPrintedProduct(index: CatalogueIndex, product: CatalogueProduc
   };
 }
 
-export function toProductView(index: CatalogueIndex, product: CatalogueProduct, language: string): ProductView {
+export function toProductView(
+  index: CatalogueIndex,
+  product: CatalogueProduct,
+  priceList: PriceList,
+  language: string,
+): ProductView {
   const { sku, category, slug, kind, uv_inkjet: uvInkjet, tariff, presentation } = product;
   const { name, summary, description, notes, uses } = localizedText(product, language);
   const { form, scene, detail } = presentation;
@@ -58,7 +63,7 @@ export function toProductView(index: CatalogueIndex, product: CatalogueProduct, 
     properties: toProperties(index, product, language),
     drawing: { form, scene, detail },
     weight: isArea(tariff) ? { gramsPerM2: Number(tariff.gramsPerM2) } : {},
-    tiers: toTiers(tariff),
+    tiers: toTiers(tariff, priceList),
     images: productPictures(product, language),
     templates: listTemplateFiles(product).map((file) => toTemplateView(file, language)),
     rating: toRating(index, sku),
@@ -144,12 +149,11 @@ export function lowestPrice({ pricing }: ProductTariff, priceList: PriceList): R
   return prices.reduce((lowest, price) => (price.isBelow(lowest) ? price : lowest), prices[0] ?? Ratio.zero);
 }
 
-/** Retail, in whole fen. */
-function toTiers(tariff: ProductTariff): ProductView['tiers'] {
+/** The tiers of a price list in whole fen. */
+function toTiers(tariff: ProductTariff, priceList: PriceList): ProductView['tiers'] {
+  const toTier = (tier: PriceTier) => ({ from: Number(tier.from), fen: Number(Ratio.parse(tier[priceList]).round()) });
   if (isArea(tariff)) return tariff.pricing.tiers.map(toTier);
   return Object.entries(tariff.pricing.variants).flatMap(([variant, { tiers }]) =>
     tiers.map((tier) => ({ variant, ...toTier(tier) })),
   );
 }
-
-const toTier = ({ from, retail }: PriceTier) => ({ from: Number(from), fen: Number(Ratio.parse(retail).round()) });

@@ -102,11 +102,11 @@ export class Products {
    * A product by category and slug, or by sku.
    * @throws ApiError `resource_not_found`
    */
-  page({ category, slug, sku }: Input<'Catalog/Product'>, language: string): ProductView {
+  page({ category, slug, sku }: Input<'Catalog/Product'>, priceList: PriceList, language: string): ProductView {
     const { index } = this.catalogue;
     const product = sku === undefined ? index.byPath.get(`${category}/${slug}`) : this.find(sku);
     if (!product || product.withdrawn) throw new ApiError('resource_not_found');
-    return toProductView(index, product, language);
+    return toProductView(index, product, priceList, language);
   }
 
   /**
@@ -114,7 +114,7 @@ export class Products {
    * @throws ApiError `resource_not_found`
    */
   chinesePage(input: Input<'Catalog/Product'>): ProductView {
-    const page = this.page(input, 'zh');
+    const page = this.page(input, 'retail', 'zh');
     return { ...page, name: this.chineseNames.product(page.sku, 'zh', page.name) };
   }
 

@@ -161,7 +161,7 @@ export const Product = strictObject({
   /** How `@shop/drawing` draws the product; `form` is `area` for area products. */
   drawing: strictObject({ form: Type.String(), scene: Type.String(), detail: Type.String() }),
   weight: strictObject({ gramsPerM2: Type.Optional(Type.Number()) }),
-  /** Retail price tiers in fen; `from` is in m² or pieces. */
+  /** Price tiers in fen, of resellers for a reseller, otherwise of retail; `from` is in m² or pieces. */
   tiers: Type.Array(strictObject({ variant: Type.Optional(Type.String()), from: Type.Number(), fen: Type.Integer() })),
   images: Type.Array(Picture),
   templates: Type.Array(Template),

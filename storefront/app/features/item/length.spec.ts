@@ -2,11 +2,11 @@ import { formatLimit, formatLimitIn, formatMeasuredLength, formatSampleSize, for
 
 describe('a formatted size', () => {
   it('has the entered numbers with one unit', () => {
-    expect(formatSize('3', '6.5', 1, 'en-US')).toBe('3 × 6.5\u00a0ft');
-    expect(formatSampleSize('72', '36', 0, 'en-US')).toBe('6 × 3\u00a0ft');
-    expect(formatSampleSize('12', '8', 0, 'en-US')).toBe('12 × 8\u00a0in');
-    expect(formatSampleSize('180', '90', 2, 'de-DE')).toBe('180 × 90\u00a0cm');
-    expect(formatSize('1.5', '12.1234', 3, 'de-DE')).toBe('1,5 × 12,1234\u00a0m');
+    expect(formatSize('3', '6.5', 1, 'en-US')).toBe('3\u00a0×\u00a06.5\u00a0ft');
+    expect(formatSampleSize('72', '36', 0, 'en-US')).toBe('6\u00a0×\u00a03\u00a0ft');
+    expect(formatSampleSize('12', '8', 0, 'en-US')).toBe('12\u00a0×\u00a08\u00a0in');
+    expect(formatSampleSize('180', '90', 2, 'de-DE')).toBe('180\u00a0×\u00a090\u00a0cm');
+    expect(formatSize('1.5', '12.1234', 3, 'de-DE')).toBe('1,5\u00a0×\u00a012,1234\u00a0m');
   });
 
   it('is in the measurement system of the unit', () => {

@@ -1,5 +1,5 @@
 import { type UnitCode } from '@shop/contract';
-import { formatMeasure, formatNumber, type MeasureUnit } from '../../ui/format';
+import { formatMeasure, formatNumber, NO_BREAK_SPACE, type MeasureUnit } from '../../ui/format';
 import { isImperial, MM } from './size';
 
 const NAMES = { 0: 'inch', 1: 'foot', 2: 'centimeter', 3: 'meter' } as const satisfies Record<UnitCode, MeasureUnit>;
@@ -9,9 +9,9 @@ export function formatLength(plain: string, unit: UnitCode, locale: string): str
   return formatMeasure(Number(plain), NAMES[unit], locale, 4);
 }
 
-/** `3 × 6 ft` */
+/** `3 × 6 ft`, on one line. */
 export function formatSize(width: string, length: string, unit: UnitCode, locale: string): string {
-  return `${formatNumber(Number(width), locale)} × ${formatLength(length, unit, locale)}`;
+  return [formatNumber(Number(width), locale), '×', formatLength(length, unit, locale)].join(NO_BREAK_SPACE);
 }
 
 /** As `formatSize`, but in feet where inches are whole feet: `6 × 3 ft`. */
