@@ -53,10 +53,10 @@ const NO_COUNTRIES = ['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA'
 
 /** The codes of all countries and territories, without those that another code has replaced. */
 function listCountries(): string[] {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
+  return alphabet
+    .flatMap((first) => alphabet.map((second) => first + second))
     .filter((code) => names.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code)
     .filter((code) => !NO_COUNTRIES.includes(code));
 }
