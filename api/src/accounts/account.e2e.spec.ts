@@ -288,6 +288,19 @@ describe('shipping addresses', () => {
     });
   });
 
+  it.each(['ZZ', 'UK', 'XK', 'de'])(
+    'an address in %s, which is not the code of a country, is not saved',
+    async (country) => {
+      const user = await createUser(shop);
+      expect(await shop.expectError('Account/SaveShippingAddress', { ...berlin, country }, user)).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+        errors: [{ field: 'country', code: 'invalid' }],
+      });
+      expect(await list(user)).toEqual([]);
+    },
+  );
+
   it('an address needs a region and a post code if its country uses them', async () => {
     const user = await createUser(shop);
     const withoutBoth = { ...tokyo, region: '', postCode: ' ' };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AddressView, needsPostCode, needsRegion, type SenderView, type ShipToView } from '@shop/contract';
-import { type FieldError, isCountry, isUuid, ApiError, type Tx } from '../common/public';
+import { type FieldError, isUuid, ApiError, type Tx } from '../common/public';
 import { AddressEntry } from './address.entity';
 import { isPhone } from './phone';
 import { isPostCode } from './post-code';
@@ -51,8 +51,6 @@ type AddressEntryDraft = AddressView & { createdAt: Date };
  * @throws ApiError `validation_failed` at a field of `sender`
  */
 export function assertValidSender(sender: SenderView): void {
-  if (!isCountry(sender.country))
-    throw new ApiError('validation_failed', [{ field: 'sender.country', code: 'invalid' }]);
   assertValidPlace(sender, 'sender.');
 }
 

@@ -65,7 +65,7 @@ export {
   verifiedBy,
 } from './http/access';
 export { AccessGuard } from './http/access-guard';
-export { type FieldError, ApiError, fieldError, invalidEventData } from './http/api-error';
+export { type FieldError, ApiError, fieldError, invalidEventData, unavailable } from './http/api-error';
 export { isStorableText } from './http/body-parsers';
 export { RouteRegistry, type DeclaredRoute, findRoutes } from './http/route-registry';
 export {
@@ -106,7 +106,6 @@ export { type Attachment, sendAttachment } from './http/send-attachment';
 export { sendProblem } from './http/problem.filter';
 export { sendShared, SharedBody } from './http/shared-body';
 export { httpAdapter, prepareServer } from './http/server';
-export { isCountry } from './validation/country';
 export { collator, dateFormat, numberFormat, regionNames } from './i18n/formats';
 export { errorText, preferredLanguageTags, translations } from './i18n/i18n';
 export { type IdempotencyKey, deleteAnswers, hashBody } from './idempotency/idempotency';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type AdminImportDutyView, CURRENCY_CODES, type Input } from '@shop/contract';
 import { isCalendarDate } from '@shop/order-flow';
 import { Not } from 'typeorm';
-import { ApiError, AuditLog, type Caller, isCountry, lockTable, type Tx } from '../common/public';
+import { ApiError, AuditLog, type Caller, lockTable, type Tx } from '../common/public';
 import { notifyCustomsChange } from './customs-data';
 import { ImportDutyRow } from './import-duty.entity';
 import { findImportDutyRow } from './import-duties.queries';
@@ -63,7 +63,6 @@ async function read(tx: Tx, id: string): Promise<AdminImportDutyView> {
 
 async function assertValid(tx: Tx, { id, ...duty }: NewDuty & { id: string }): Promise<void> {
   const { country, hsPrefix, validFrom, thresholdCurrency } = duty;
-  if (!isCountry(country)) throw fieldProblem('country', 'invalid');
   if (!isCalendarDate(validFrom)) throw fieldProblem('validFrom', 'invalid');
   if (!(CURRENCY_CODES as readonly string[]).includes(thresholdCurrency))
     throw fieldProblem('thresholdCurrency', 'invalid');

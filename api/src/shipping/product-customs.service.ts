@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminProductCustomsView, Input } from '@shop/contract';
 import { Products, StaffNames } from '../catalogue/public';
-import { ApiError, AuditLog, type Caller, Database, isCountry, type Listing, type Tx } from '../common/public';
+import { ApiError, AuditLog, type Caller, Database, type Listing, type Tx } from '../common/public';
 import { notifyCustomsChange } from '../customs/public';
 import { ProductCustomsRow } from './product-customs.entity';
 import { listProductCustoms, lockProductCustoms } from './product-customs.queries';
@@ -22,7 +22,7 @@ export class ProductCustoms {
     return listProductCustoms(this.database.reader, listing, this.names.products(language));
   }
 
-  /** @throws {ApiError} `validation_failed` for an unknown country, `resource_not_found`, `changed_meanwhile` if it was edited since `revision` */
+  /** @throws {ApiError} `resource_not_found`, `changed_meanwhile` if it was edited since `revision` */
   async edit(
     tx: Tx,
     caller: Caller,
@@ -30,7 +30,6 @@ export class ProductCustoms {
     { revision, ...fields }: Input<'admin/product-customs-edit'>,
     language: string,
   ): Promise<AdminProductCustomsView> {
-    if (!isCountry(fields.origin)) throw new ApiError('validation_failed', [{ field: 'origin', code: 'invalid' }]);
     const found = await lockProductCustoms(tx, sku);
     if (!found) throw new ApiError('resource_not_found');
     if (found.revision !== revision) throw new ApiError('changed_meanwhile');

@@ -1,5 +1,6 @@
 import { FormatRegistry } from '@sinclair/typebox';
 import isEmail from 'validator/lib/isEmail';
+import { isCountry } from './country-codes';
 
 // Text formats of the schemas. A validator runs them even on text that exceeds its maximum length, to report every error,
 // so each takes linear time on text of any length.
@@ -19,6 +20,7 @@ const formats: Record<string, (text: string) => boolean> = {
   'visible-text': (text) =>
     !CONTROL_CHARACTER_BUT_LINE_BREAKS_AND_TABS.test(text) && VISIBLE_CHARACTER_OF_TEXT.test(text),
   email: isEmailAddress,
+  country: isCountry,
 };
 
 /** Whether mail can be addressed to the text: a usual local part, a domain with valid labels, nothing invisible. */

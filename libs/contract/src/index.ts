@@ -12,6 +12,7 @@ export { PRICING_ERRORS } from './calls/quotation';
 export { STATUS_HISTORY_DAYS } from './calls/site-info';
 export { Role, Session } from './calls/token-auth';
 export { needsPostCode, needsRegion } from './countries';
+export { isCountry } from './country-codes';
 export { isEmailAddress } from './formats';
 export { BUY_FOR_ME, Item, quoteTerms } from './item';
 export {

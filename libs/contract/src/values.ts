@@ -76,7 +76,7 @@ function optionalEach<Value extends TSchema>(value: Value): TProperties {
 
 export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$' });
 /** ISO 3166-1 alpha-2. */
-export const Country = Type.String({ pattern: '^[A-Z]{2}$' });
+export const Country = Type.String({ format: 'country' });
 /** 0 inch, 1 foot, 2 centimetre, 3 metre. */
 export const UnitCode = Type.Integer({ minimum: 0, maximum: 3 });
 

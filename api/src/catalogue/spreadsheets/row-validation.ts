@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from '@shop/contract';
+import { isCountry, type FieldErrorCode } from '@shop/contract';
 import type { TariffRows } from '../../tariff/public';
 import type { CellValue } from './cell-values';
 import { FINISH_RULES, type SheetName } from './columns';
@@ -9,7 +9,6 @@ import type { SpreadsheetSource } from './spreadsheet-source';
 
 const GROUP_NUMBER = /^\d{1,3}$/;
 const ZONE = /^[a-z0-9-]{1,40}$/;
-const COUNTRY = /^[A-Z]{2}$/;
 
 /** Errors of rows that depend on other rows or on the stored catalogue, and that validating the whole tariff would not find. */
 export function findRowFaults(source: SpreadsheetSource, current: SheetRows, wanted: SheetRows): RowFault[] {
@@ -101,7 +100,7 @@ function shippingFaults({ methods }: TariffRows, { services, zones }: SheetRows)
     }),
     ...zones.flatMap((row): RowFault[] => {
       const fault = (column: string, code: FieldErrorCode): RowFault => ({ sheet: 'zones', row, column, code });
-      if (!COUNTRY.test(String(row.country))) return [fault('country', 'invalid')];
+      if (!isCountry(String(row.country))) return [fault('country', 'invalid')];
       const { zone = null, major = null, excluded } = row;
       if (zone === null) {
         if (major !== null) return [fault('major', 'invalid')];

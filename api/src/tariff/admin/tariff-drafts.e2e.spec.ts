@@ -417,7 +417,9 @@ describe('a change in a draft', () => {
     ['of an unknown currency', { kind: 'exchange_fee', subject: 'XXX', value: '0' }, 'subject'],
     ['of an unknown shipping method', { kind: 'service', subject: '9:asia', value: null }, 'subject'],
     ['with an exclusion other than true', { kind: 'exclusion', subject: 'FR', value: false }, 'value'],
-    ['that excludes an unknown country', { kind: 'exclusion', subject: 'France', value: true }, 'subject'],
+    ['that excludes a country by its name', { kind: 'exclusion', subject: 'France', value: true }, 'subject'],
+    ['that excludes an unknown country', { kind: 'exclusion', subject: 'ZZ', value: true }, 'subject'],
+    ['of the zone of an unknown country', { kind: 'zone', subject: 'UK', value: null }, 'subject'],
   ])('%s is rejected', async (_, invalid, field) => {
     const { id } = await draft('invalid');
     const change = { ...(await priced(4700)), ...invalid };

@@ -1,5 +1,6 @@
 import {
   compileValidator,
+  isCountry,
   PAYMENT_METHOD_CODES,
   TARIFF_VALUES,
   type ValidationResult,
@@ -23,7 +24,6 @@ const VALIDATORS = {
 };
 
 const SERVICE = /^(\d{1,4}):[a-z0-9-]{1,40}$/;
-const COUNTRY = /^[A-Z]{2}$/;
 
 /** The kinds whose value may be null: a draft may remove them. */
 const REMOVABLE: readonly TariffChange['kind'][] = ['service', 'zone', 'exclusion', 'remittance'];
@@ -48,7 +48,7 @@ export function validateChangeValue(rows: TariffRows, { kind, subject, value }: 
 }
 
 function isKnownSubject(
-  { products, methods, currencies }: TariffRows,
+  { products, methods, zones, exclusions, currencies }: TariffRows,
   kind: TariffChange['kind'],
   subject: string,
 ): boolean {
@@ -58,8 +58,9 @@ function isKnownSubject(
     case 'service':
       return methods.some(({ method }) => String(method) === SERVICE.exec(subject)?.[1]);
     case 'zone':
+      return isCountry(subject) || zones.some(({ country }) => country === subject);
     case 'exclusion':
-      return COUNTRY.test(subject);
+      return isCountry(subject) || exclusions.some(({ country }) => country === subject);
     case 'exchange_fee':
       return currencies.some(({ code }) => code === subject);
     case 'remittance':
