@@ -64,7 +64,9 @@ describe('a PayPal outage', () => {
     async (fault) => {
       await failRequests('^/v2/invoicing/', FAULTS[fault]);
       const orderId = await createOrder(shop, paypalShop.customer, paypalTerms);
-      expect(await checkout(orderId)).toMatchObject({ status: 502, code: 'paypal_error' });
+      const failed = await shop.send('Cart/Checkout', { orderId, payNow: true }, paypalShop.customer);
+      expect(await failed.json()).toMatchObject({ status: 502, code: 'paypal_error' });
+      expect(Number(failed.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await paypalShop.view(orderId)).toMatchObject({ status: 'awaiting_payment', invoice: null });
       await clearFaults();
       expect(await checkout(orderId)).toMatchObject({ status: 200 });

@@ -36,7 +36,7 @@ export function invalidEventData(errors: readonly FieldError[]): ApiError {
 const RETRY_AFTER_SECONDS = 5;
 
 /** The error of a request that needs a service that does not respond. */
-export function unavailable(code: 'unavailable' | 'upload_unavailable', cause: unknown): ApiError {
+export function unavailable(code: 'unavailable' | 'upload_unavailable' | 'paypal_error', cause: unknown): ApiError {
   return Object.assign(new ApiError(code, [], {}, RETRY_AFTER_SECONDS), { cause });
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderState } from '@shop/order-flow';
 import QRCode from 'qrcode';
-import { ApiError, type Tx } from '../../common/public';
+import { ApiError, type Tx, unavailable } from '../../common/public';
 import type {
   CustomerOrder,
   PaymentInvoiceSummary,
@@ -54,7 +54,7 @@ export class PayPalProvider implements PaymentProvider {
       if (!invoice) throw new ApiError('order_not_found_or_paid');
       return invoice;
     } catch (error) {
-      if (error instanceof PayPalError) throw new ApiError('paypal_error');
+      if (error instanceof PayPalError) throw unavailable('paypal_error', error);
       throw error;
     }
   }
