@@ -187,3 +187,30 @@ test('an email whose row is locked by a killed worker is sent when that workerâ€
     await whenSent(dedupeKey);
   });
 });
+
+test('jobs run again after a worker lost its connection while it completed a job', async () => {
+  const [sender, remover] = [new Client(env.env.DATABASE_URL), new Client(env.env.DATABASE_URL)];
+  cleanups.push(
+    () => sender.end(),
+    () => remover.end(),
+  );
+  await sender.connect();
+  await remover.connect();
+  const interrupted = await queueMail();
+  await sender.query('begin');
+  await sender.query('select from mail where dedupe_key = $1 for update', [interrupted]);
+  await withWorker(async () => {
+    const waiting = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await until(() => hasRow(`select ${waiting}`));
+    await remover.query('begin');
+    await remover.query('select from graphile_worker._private_jobs where locked_by is not null for update');
+    await sender.query('commit');
+    const completing = `${waiting} and application_name = 'shop-outbox' and query like '%_private_jobs%'`;
+    await until(() => hasRow(`select ${completing}`));
+    await shop.database.reader.query(`select pg_terminate_backend(pid) ${completing}`);
+    await remover.query('commit');
+    await whenSent(await queueMail());
+    await until(async () => !(await hasRow('select from graphile_worker.jobs where locked_by is not null')));
+  });
+  expect(await isSent(interrupted)).toBe(true);
+}, 60_000);

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import {
   Logger as WorkerLogger,
   parseCronItems,
@@ -19,6 +20,8 @@ import { StalledJobRecovery, WorkerHeartbeat } from './worker-heartbeat';
 /** Jobs that finish within so long are deleted together. */
 const COMPLETION_DELAY_MS = 20;
 
+const RESTART_MS = 1_000;
+
 type Handler = (payload: unknown) => Promise<void>;
 
 /** Runs background jobs in this process, unless `WORKER` is off. */
@@ -28,6 +31,8 @@ export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly cronItems: CronItem[] = [];
   private readonly log = new Logger('outbox');
   private runner?: Runner;
+  /** Set while the worker starts; does not reject. */
+  private starting?: Promise<unknown>;
   private pool?: Pool;
 
   constructor(
@@ -56,9 +61,56 @@ export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
   /** A second call has no effect. */
   async start(): Promise<void> {
     if (!this.config.worker || this.pool) return;
-    this.pool = this.createPool();
-    this.runner = await run({
-      pgPool: this.pool,
+    const pool = this.createPool();
+    this.pool = pool;
+    await this.startWorker(pool);
+    await this.recovery.start(pool);
+  }
+
+  /** Starts the worker again: it ends when it cannot store that a job is finished, as after the loss of a connection. */
+  @Interval(RESTART_MS)
+  async keepRunning(): Promise<void> {
+    if (!this.pool || this.runner || this.starting) return;
+    this.log.warn('the worker ended, and is started again');
+    await this.startWorker(this.pool).catch((error: Error) => this.log.warn(`no worker: ${error.message}`));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.stop();
+  }
+
+  /** Waits for the jobs that are running. The outbox can be started again. */
+  async stop(): Promise<void> {
+    const { pool } = this;
+    this.pool = undefined;
+    await this.starting;
+    const { runner } = this;
+    this.runner = undefined;
+    try {
+      await this.recovery.stop();
+      // A worker that is just ending by itself cannot be stopped, only waited for.
+      await runner?.stop().catch(() => runner.promise);
+      await pool?.end();
+    } finally {
+      // Last, because the worker is alive until its jobs are finished.
+      await this.heartbeat.stop();
+    }
+  }
+
+  private async startWorker(pool: Pool): Promise<void> {
+    const started = this.runWorker(pool);
+    this.starting = started.catch(() => undefined).finally(() => (this.starting = undefined));
+    const runner = await started;
+    this.runner = runner;
+    const forget = () => {
+      if (this.runner === runner) this.runner = undefined;
+    };
+    void runner.promise.then(forget, forget);
+  }
+
+  private runWorker(pool: Pool): Promise<Runner> {
+    return run({
+      pgPool: pool,
       concurrency: 4,
       pollInterval: 2000,
       preset: { worker: { completeJobBatchDelay: COMPLETION_DELAY_MS } },
@@ -68,25 +120,6 @@ export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
       parsedCronItems: parseCronItems(this.cronItems),
       logger: new WorkerLogger(() => (level, message) => (level === 'error' ? this.log.error(message) : undefined)),
     });
-    await this.recovery.start(this.pool);
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.stop();
-  }
-
-  /** Waits for the jobs that are running. The outbox can be started again. */
-  async stop(): Promise<void> {
-    const { runner, pool } = this;
-    this.runner = this.pool = undefined;
-    try {
-      await this.recovery.stop();
-      await runner?.stop();
-      await pool?.end();
-    } finally {
-      // Last, because the worker is alive until its jobs are finished.
-      await this.heartbeat.stop();
-    }
   }
 
   private createPool(): Pool {

@@ -23,8 +23,9 @@ export class WorkerHeartbeat {
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'directDatabaseUrl'>) {}
 
-  /** Locks the id until `stop`. */
+  /** Locks the id until `stop`, or until the next worker of this process starts. */
   async start(workerId: string): Promise<void> {
+    await this.stop();
     this.workerId = workerId;
     await this.keepConnected();
   }
