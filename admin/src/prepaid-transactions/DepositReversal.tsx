@@ -5,11 +5,11 @@ import { ActionDialogButton } from '../ui/ActionDialogButton';
 import { ReasonInput } from '../ui/ReasonInput';
 import { StatusChip } from '../ui/StatusChip';
 
-/** Reverses a deposit, or shows the status of its reversal. */
+/** Reverses a deposit, or shows the status of its reversal. The refund of an order is not reversed. */
 export function DepositReversal({ transaction }: { transaction: AdminPrepaidTransactionView }) {
   const { money } = useFormat();
-  const { id, type, reversal, amount, accountEmail } = transaction;
-  if (type !== 'deposit') return null;
+  const { id, type, orderId, reversal, amount, accountEmail } = transaction;
+  if (type !== 'deposit' || orderId !== undefined) return null;
   if (reversal) return <StatusChip kind="depositReversal" status={reversal} />;
   return (
     <ActionDialogButton

@@ -142,7 +142,7 @@ describe('prepaid', () => {
     const { items } = await shop.call('Account/MyPrepaidAccountAll', {}, { bearer: reseller.bearer });
     // S3.100, S3.101, S7.43
     expect(items.map(({ type, balanceAfter }) => [type, balanceAfter.amount])).toEqual([
-      ['transaction', 500_000],
+      ['deposit', 500_000],
       ['transaction', expect.any(Number)], // S3.103
       ['deposit', 500_000], // S3.102
     ]);

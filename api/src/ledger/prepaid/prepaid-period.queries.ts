@@ -1,4 +1,5 @@
 import type { Tx } from '../../common/public';
+import { TRANSACTION_TYPE } from './prepaid.queries';
 
 export interface StatementTransaction {
   type: 'deposit' | 'transaction';
@@ -30,7 +31,7 @@ export async function loadPrepaidPeriod(
     [accountId, from],
   );
   const rows: (Omit<StatementTransaction, 'fen'> & { fen: string })[] = await tx.query(
-    `select case when e.kind = 'deposit' then 'deposit' else 'transaction' end as type, e.posted_at as "postDate",
+    `select ${TRANSACTION_TYPE} as type, e.posted_at as "postDate",
        m.fen, e.memo, e.order_id as "orderId"
      from prepaid_transaction m join ledger_entry e on e.id = m.entry_id
      where m.account_id = $1 and e.posted_at >= $2 and e.posted_at < $3 order by e.posted_at, m.seq limit $4`,

@@ -34,9 +34,12 @@ export interface PrepaidTransactionFilter {
   days?: readonly [from: string | null, to: string | null];
 }
 
+/** The type of entry `e` on a statement: what was paid into the account, from outside or as a refund, is a deposit. */
+export const TRANSACTION_TYPE = `case when e.kind in ('deposit', 'refund') then 'deposit' else 'transaction' end`;
+
 const FROM = `from prepaid_transaction m join ledger_entry e on e.id = m.entry_id join account a on a.id = m.account_id
   where ($1::uuid is null or m.account_id = $1) and ($2::text is null or a.email ilike '%' || $2 || '%')
-    and ($3::text is null or (e.kind = 'deposit') = ($3 = 'deposit')) and ($4::uuid is null or e.id = $4)
+    and ($3::text is null or ${TRANSACTION_TYPE} = $3) and ($4::uuid is null or e.id = $4)
     and ($5::uuid is null or e.posted_by = $5) and ($6::date is null or e.day >= $6) and ($7::date is null or e.day <= $7)`;
 
 /** Lists prepaid transactions, newest first by default. */
@@ -56,7 +59,7 @@ export async function listPrepaidTransactions(
   const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM}`, values);
   const order = page.oldestFirst ? 'm.seq' : 'm.seq desc';
   const rows: TransactionRow[] = await tx.query(
-    `select e.id, m.account_id as "accountId", a.email, case when e.kind = 'deposit' then 'deposit' else 'transaction' end as type,
+    `select e.id, m.account_id as "accountId", a.email, ${TRANSACTION_TYPE} as type,
        e.posted_at as "postDate", m.fen, e.memo, e.order_id as "orderId", m.balance_after as "balanceAfter",
        case when exists (select from ledger_entry r where r.reverses = e.id) then 'done'
          when exists (select from prepaid_request q where q.reverses = e.id and q.state = 'pending') then 'waiting' end as reversal,
