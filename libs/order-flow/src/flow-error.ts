@@ -48,7 +48,7 @@ export const FLOW_ERRORS = [
   'already_shipped',
   /** Accounting has to release the order before it is produced or shipped. */
   'order_on_hold',
-  /** Nothing is left to refund. */
+  /** No payment was received for the order. */
   'nothing_paid',
   /** The refund exceeds the amount that can still be refunded. */
   'refund_exceeds_limit',

@@ -59,6 +59,10 @@ describe('placing an order', () => {
 
   const placed = buildOrder('preorder');
   const recipient = validInput('recipient_info_added', 'customer');
+  test('rejects a recipient once the order is too old to be paid', () => {
+    expect(errorOf({ ...placed, now: daysAfter(PLACED_AT, 7 - SECOND) }, recipient)).toBeNull();
+    expect(errorOf({ ...placed, now: daysAfter(PLACED_AT, 7) }, recipient)).toEqual({ code: 'order_expired' });
+  });
   testGuard(
     'rejects an address that no shipping method delivers to',
     [placed, recipient],
@@ -457,9 +461,12 @@ describe('refunding', () => {
   );
   const partly = { ...paid, refunded: 4_000 };
   testGuard('counts earlier refunds towards the limit', [partly, refund(6_000)], [partly, refund(6_001)], tooMuch);
-  testGuard('is rejected when everything is refunded', valid, [{ ...paid, refunded: 10_000 }, refund(1)], {
-    code: 'nothing_paid',
-  });
+  testGuard(
+    'is rejected when the whole product price is refunded',
+    [{ ...paid, refunded: 9_999 }, refund(1)],
+    [{ ...paid, refunded: 10_000 }, refund(1)],
+    tooMuch,
+  );
 
   const lost = { ...paid, lostParcel: true };
   testGuard(

@@ -60,7 +60,7 @@ export const TRANSITION_RULES: { readonly [E in OrderEvent]: readonly Transition
       from: ['preorder'],
       to: 'awaiting_payment',
       actors: ['customer'],
-      orderGuards: [rule.addressIsShippable],
+      orderGuards: [rule.canStillBePaid, rule.addressIsShippable],
       inputGuards: [rule.senderIsAllowed],
       changes: [change.setPaymentDue],
       jobs: [sendMail('order_placed'), job.createPayPalInvoice],

@@ -77,6 +77,16 @@ describe('an unpaid order', () => {
     expect(await balance()).toBe(before);
   });
 
+  test('does not await payment once it is too old to be paid', async () => {
+    const { orderId } = await placeOrder(shop, buyer, prepaidTerms);
+    await travelTo(DUE);
+    expect(await sendRequest(shop, 'Cart/CompleteOrder', { orderId }, buyer)).toMatchObject({
+      status: 410,
+      code: 'order_expired',
+    });
+    expect(await view(orderId)).toMatchObject({ status: 'preorder' });
+  });
+
   test.each([
     ['awaiting payment', (user: TestUser) => createOrder(shop, user, prepaidTerms)],
     ['without a confirmed recipient', async (user: TestUser) => (await placeOrder(shop, user, prepaidTerms)).orderId],

@@ -77,7 +77,7 @@ function applyOfOwner(
     case 'view':
       return 'ok';
     case 'complete':
-      return complete(order);
+      return complete(model, order);
     case 'checkout':
       return checkout(model, order, operation.payNow, facts);
     case 'cancel':

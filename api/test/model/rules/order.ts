@@ -2,13 +2,14 @@ import { DAY, type ModelState, type Order } from '../model-state';
 import type { ExpectedOutcome } from '../operation';
 import { addMails, addStaffMails, enterState, UNPAID } from './order-changes';
 import { NOT_ALLOWED } from './outcome';
-import { DAYS_TO_PAY, withdrawInvoice } from './payments';
+import { DAYS_TO_PAY, isOverdue, withdrawInvoice } from './payments';
 import { refundTo } from './refunds';
 
 const DAYS_TO_COMPLETION = 30;
 
-export function complete(order: Order): ExpectedOutcome {
+export function complete(model: ModelState, order: Order): ExpectedOutcome {
   if (order.state !== 'preorder') return NOT_ALLOWED;
+  if (isOverdue(model, order)) return ['order_expired'];
   enterState(order, 'recipient_info_added', 'customer', 'awaiting_payment');
   addMails(order, 'order_placed');
   if (order.byPayPal) order.invoice = 'wanted';

@@ -30,6 +30,10 @@ export const invoiceIsOpen: OrderGuard = (order) => errorUnless(order.hasOpenInv
 
 export const isBeforePaymentDue: OrderGuard = ({ now, due }) => errorUnless(due !== null && now < due, 'order_expired');
 
+/** For an order whose payment is not due yet, because its recipient is not confirmed. */
+export const canStillBePaid: OrderGuard = ({ now, placedAt }) =>
+  errorUnless(placedAt !== null && now < addDays(placedAt, DAYS_TO_PAY), 'order_expired');
+
 /** The system posts payments of invoices, the customer prepaid payments; accounting those received another way. */
 export const payerMatchesPaymentMethod: OrderGuard = ({ paymentMethod }, actor) => {
   const { collection } = PAYMENT_COLLECTIONS[paymentMethod];

@@ -38,7 +38,10 @@ export function checkRefundAmount(amount: number, limit: number): FlowError | nu
 
 export const refundIsPossible: OrderGuard = (order, actor) => {
   const { payment, unmatched } = refundableAmounts(order, actor);
-  return errorUnless(payment + unmatched > 0, 'nothing_paid');
+  return (
+    errorUnless(order.paid + order.unmatched > 0, 'nothing_paid') ??
+    errorUnless(payment + unmatched > 0, 'refund_exceeds_limit', 'amount')
+  );
 };
 
 export const refundIsWithinLimit: InputGuard<'refund_issued'> = (
