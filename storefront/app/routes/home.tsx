@@ -19,15 +19,15 @@ import styles from './home.module.css';
 const FEATURED = 8;
 const NOTICES = 5;
 
-/** A failed call only empties its own part of the page. */
+/** A failed call only empties its own part of the page, and a slow one does not delay the rest. */
 export async function loader(args: Route.LoaderArgs) {
   const { api } = openPage(args);
   const query = await withVisitorTerms(api, args.request, { featured: true, size: FEATURED });
   const [config, featured, news, status] = await Promise.all([
     api.call('UserEnd/SiteInfo/Config', {}),
     api.call('Catalog/Products', query),
-    api.call('UserEnd/SiteInfo/GetNoticeNewsList', { size: NOTICES }),
-    api.call('UserEnd/SiteInfo/GetServiceStatus', {}),
+    api.callOptional('UserEnd/SiteInfo/GetNoticeNewsList', { size: NOTICES }),
+    api.callOptional('UserEnd/SiteInfo/GetServiceStatus', {}),
   ]);
   const { shopName: name, company } = config.ok ? config.data : { shopName, company: undefined };
   return {

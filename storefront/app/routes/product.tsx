@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [result, prices, reviews, shipping] = await Promise.all([
     api.call('Quotation/GetItemQuote', { item, ...called }),
     api.call('Quotation/GetItemPrices', { items: itemsToPrice(product, item), ...called }),
-    api.call('Catalog/Reviews', { sku: product.sku }),
+    api.callOptional('Catalog/Reviews', { sku: product.sku }),
     api.call('UserEnd/SiteInfo/GetShippingQuote', shippingQuoteQuery(terms.country, called.currency)),
   ]);
   const { origin } = shopContext(args.context);

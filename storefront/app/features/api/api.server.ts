@@ -37,12 +37,16 @@ export interface ServerApi {
   preferredLanguage?: LanguageCode;
   /** Makes a call; the page handles its error. A read that several loaders of a request need is made once. */
   call<N extends ShopCall>(name: N, input: Input<N>): Promise<Result<Output<N>>>;
+  /** Makes a call for a part that the page can be shown without. After two seconds it has failed. */
+  callOptional<N extends ShopCall>(name: N, input: Input<N>): Promise<Result<Output<N>>>;
   /**
    * Makes a call that the page cannot be shown without.
    * @throws a route error response with the status of the failed call, 503 without a response
    */
   require<N extends ShopCall>(name: N, input: Input<N>): Promise<Output<N>>;
 }
+
+const OPTIONAL_CALL_MS = 2_000;
 
 interface LoaderArgs {
   request: Request;
@@ -88,6 +92,15 @@ export function createServerApi({ request, context }: LoaderArgs): ServerApi {
     preferences: parsePreferences(cookie) ?? defaultPreferences(requested[0]),
     preferredLanguage: preferredLanguage(requested),
     call,
+    async callOptional(name, input) {
+      let timer: NodeJS.Timeout | undefined;
+      const timeout = new Promise<ReturnType<typeof noResponse>>((resolve) => {
+        timer = setTimeout(() => resolve(noResponse('timed_out')), OPTIONAL_CALL_MS);
+      });
+      const result = await Promise.race([call(name, input), timeout]);
+      clearTimeout(timer);
+      return result;
+    },
     async require(name, input) {
       const result = await call(name, input);
       if (result.ok) return result.data;
