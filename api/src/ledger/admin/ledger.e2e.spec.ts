@@ -205,6 +205,7 @@ describe('reversals', () => {
     expect(sortedStatuses(answers)).toEqual([200, 409, 409, 409]);
     expect(await balanceOf(reseller)).toBe(0);
     const { items } = await shop.call('Account/MyPrepaidAccountAll', {}, reseller);
+    // S3.106
     expect(items.map(({ type, amount, memo }) => [type, amount.amount, memo])).toEqual([
       ['transaction', -700, 'booked twice'],
       ['deposit', 700, 'bank transfer'],

@@ -208,7 +208,6 @@ describe('a cart', () => {
       'empty_cart',
     ]);
     const { total, items } = await shop.call('Account/MyAllOrders', {}, buyer);
-    // S7.56
     expect({ total, amounts: items.map(({ amount }) => amount) }).toEqual({
       total: 1,
       amounts: [input.expectedTotal],

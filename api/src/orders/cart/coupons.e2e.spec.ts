@@ -73,6 +73,7 @@ test('a coupon reduces the product price and the fees of one order', async () =>
   const cart = await buildCouponOrder(buyer, code);
   const withoutCoupon = (await shop.call('Cart/GetInstantQuote', terms, { bearer: buyer.bearer })).adjusted;
   const { adjusted, formula } = await getQuote(buyer, code);
+  // S7.56
   expect(adjusted).toMatchObject({ product: withoutCoupon.product, discount: Math.round(withoutCoupon.product / 2) });
   expect(adjusted.subtotal).toBe(withoutCoupon.subtotal - (adjusted.discount ?? 0));
   expect(adjusted.total).toBeLessThan(withoutCoupon.total - (adjusted.discount ?? 0));

@@ -140,10 +140,10 @@ describe('another customer’s order', () => {
 
   test('does not appear in lists', async () => {
     const newcomer = await createUser(shop);
+    // S7.45
     expect((await shop.call('Account/MyAllOrders', {}, owner)).items.map(({ orderId }) => orderId)).toEqual(
       expect.arrayContaining([unpaid, reviewed]),
     );
-    // S7.45
     expect(await shop.call('Account/MyAllOrders', {}, newcomer)).toEqual({ total: 0, items: [] });
     expect(await shop.call('Account/MyPrepaidAccountAll', {}, newcomer)).toMatchObject({ total: 0, items: [] });
   });
