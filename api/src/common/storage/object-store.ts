@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { Readable, Transform } from 'node:stream';
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -7,12 +7,13 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ConcurrencyLimiter } from '../concurrency-limiter';
 import { unavailable } from '../http/api-error';
 import { CONFIG, type Config } from '../config/config';
+import { ObjectUpload } from './object-upload';
+import { PartBuffers } from './part-buffers';
 
 export interface StoredObject {
   key: string;
@@ -35,7 +36,11 @@ export interface LinkHeaders {
 
 /** A download must begin within this time. It allows for clocks that differ a little. */
 const LINK_SECONDS = 300;
+/** The least that stores accept. */
 const PART_BYTES = 5 * 1024 * 1024;
+/** Parts in memory over all uploads of this process, while clients send them as fast as the store takes them. */
+const PART_BUFFERS = 8;
+const PART_PATIENCE_MS = 1000;
 /**
  * Requests with which uploads keep the store busy, at once over all uploads of this process. The others wait, so that many
  * uploads share the store instead of making every request so slow that it times out.
@@ -73,6 +78,7 @@ export function createS3Client(
 @Injectable()
 export class ObjectStore implements OnApplicationShutdown {
   private readonly client: S3Client;
+  private readonly buffers = new PartBuffers(PART_BYTES, PART_BUFFERS, PART_PATIENCE_MS);
   /** Of objects that are read: a connection is silent while the reader takes nothing, as a slow download does. */
   private readonly reader: S3Client;
   private readonly bucket: string;
@@ -97,29 +103,9 @@ export class ObjectStore implements OnApplicationShutdown {
    */
   async store(folder: string, body: Readable, contentType: string): Promise<StoredObject> {
     const key = `${folder}/${randomUUID()}`;
-    const hash = createHash('sha256');
-    let size = 0;
-    const measured = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        hash.update(chunk);
-        size += chunk.length;
-        done(null, chunk);
-      },
-    });
-    body.once('error', (error) => measured.destroy(error));
-    const upload = new Upload({
-      client: this.client,
-      params: { Bucket: this.bucket, Key: key, Body: body.pipe(measured), ContentType: contentType },
-      partSize: PART_BYTES,
-      queueSize: 1,
-    });
-    measured.once('error', () => void upload.abort());
-    try {
-      await upload.done();
-    } catch (error) {
-      throw measured.errored ?? unavailable('upload_unavailable', error);
-    }
-    return { key, size, sha256: hash.digest() };
+    const target = { Bucket: this.bucket, Key: key, ContentType: contentType };
+    const { size, sha256 } = await new ObjectUpload(this.client, target, this.buffers).send(body);
+    return { key, size, sha256 };
   }
 
   /**

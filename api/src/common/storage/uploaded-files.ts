@@ -37,19 +37,10 @@ export class UploadedFiles {
     const filter = new UploadFilter(rules);
     const scan = this.scanner.scan();
     const body = await filterFile(source, filter, scan);
-    let cause: Error | null = null;
-    body.once('error', (error) => {
-      cause = error;
-    });
     const contentType = filter.kind ? CONTENT_TYPES[filter.kind] : 'application/octet-stream';
-    try {
-      const object = await this.objects.store(folder, body, contentType);
-      if (!filter.kind) throw new ApiError('file_type_not_allowed');
-      return { name: sanitizeFileName(name), kind: filter.kind, contentType, object, scan: scan && scan.result };
-    } catch (error) {
-      // The object store reports only that the upload was aborted, not why.
-      throw cause ?? error;
-    }
+    const object = await this.objects.store(folder, body, contentType);
+    if (!filter.kind) throw new ApiError('file_type_not_allowed');
+    return { name: sanitizeFileName(name), kind: filter.kind, contentType, object, scan: scan && scan.result };
   }
 
   /** Deletes the stored object of a file. */
