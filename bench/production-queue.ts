@@ -25,7 +25,9 @@ export async function measureProductionQueue(): Promise<Row[]> {
     for (const orders of [FEW, MANY]) {
       const shop = await startShop();
       shops.push(shop);
+      const started = performance.now();
       await insertOrders(shop, orders);
+      console.log(`${orders} orders created in ${((performance.now() - started) / 1000).toFixed(0)} s`);
       queues.push(await Queue.of(shop));
     }
     const rows: Row[] = [];

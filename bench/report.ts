@@ -15,6 +15,8 @@ const COLUMNS: readonly { figure: Figure; title: string; digits: number }[] = [
   { figure: 'loopMs', title: 'loop p99 ms', digits: 1 },
   { figure: 'ratio', title: 'ratio', digits: 2 },
   { figure: 'megabytes', title: 'MiB', digits: 0 },
+  { figure: 'heapMegabytes', title: 'heap MiB', digits: 0 },
+  { figure: 'bufferMegabytes', title: 'buffers MiB', digits: 0 },
   { figure: 'seconds', title: 'seconds', digits: 2 },
   { figure: 'performance', title: 'performance', digits: 0 },
   { figure: 'accessibility', title: 'accessibility', digits: 0 },

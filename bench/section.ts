@@ -16,6 +16,9 @@ export interface Figures {
   /** The rate as a share of the baseline's rate, or the time as a multiple of the baseline's time. */
   ratio?: number;
   megabytes?: number;
+  /** Of these, by how much the heap and the buffers outside it grew. */
+  heapMegabytes?: number;
+  bufferMegabytes?: number;
   /** Delay of the server's event loop at the 99th percentile. */
   loopMs?: number;
   seconds?: number;

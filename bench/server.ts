@@ -41,8 +41,42 @@ class BenchController {
   }
 }
 
+const MEGABYTE = 1_048_576;
 /** Interval at which the event loop's delay is sampled. */
 const LOOP_RESOLUTION_MS = 5;
+
+const MEMORY_INTERVAL_MS = 20;
+
+/** Watches the event loop's delay, and by how much the heap and the buffers outside it grow. */
+class LoadWatch {
+  private readonly delay = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
+  private before = process.memoryUsage();
+  private heap = 0;
+  private buffers = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  start(): void {
+    this.delay.enable();
+    this.delay.reset();
+    this.before = process.memoryUsage();
+    [this.heap, this.buffers] = [0, 0];
+    this.timer = setInterval(() => this.look(), MEMORY_INTERVAL_MS);
+  }
+
+  stop(): { loopMs: number; heapMegabytes: number; bufferMegabytes: number } {
+    clearInterval(this.timer);
+    this.look();
+    // The time between two looks contains that between them when nothing is delayed.
+    const loopMs = this.delay.percentile(99) / 1e6 - LOOP_RESOLUTION_MS;
+    return { loopMs, heapMegabytes: this.heap / MEGABYTE, bufferMegabytes: this.buffers / MEGABYTE };
+  }
+
+  private look(): void {
+    const { heapTotal, arrayBuffers } = process.memoryUsage();
+    this.heap = Math.max(this.heap, heapTotal - this.before.heapTotal);
+    this.buffers = Math.max(this.buffers, arrayBuffers - this.before.arrayBuffers);
+  }
+}
 
 @Module({ controllers: [BenchController] })
 class BenchModule {}
@@ -63,16 +97,12 @@ async function main(): Promise<void> {
   await app.listen(0, '127.0.0.1');
   const bareOrigin = await startBareServer();
   const outbox = app.get(Outbox, { strict: false });
-  const delay = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
+  const load = new LoadWatch();
 
   process.on('message', ({ request, count = 0 }: { request: string; count?: number }) => {
     if (request === 'cpu') process.send?.({ cpu: process.cpuUsage() });
-    if (request === 'watch-loop') {
-      delay.enable();
-      delay.reset();
-    }
-    // The time between two looks contains that between them when nothing is delayed.
-    if (request === 'read-loop') process.send?.({ loopMs: delay.percentile(99) / 1e6 - LOOP_RESOLUTION_MS });
+    if (request === 'watch-loop') load.start();
+    if (request === 'read-loop') process.send?.(load.stop());
     if (request === 'stop-jobs') void outbox.stop().then(() => process.send?.({}));
     if (request === 'start-jobs') void outbox.start().then(() => process.send?.({}));
     if (request === 'token-checks') process.send?.(measureTokenChecks(app.get(AccessTokens, { strict: false }), count));

@@ -36,7 +36,9 @@ export async function measureUploadLoad(): Promise<Row[]> {
     const picture = await smallJpeg();
     const path = join(folder, 'banner.jpg');
     writeFileSync(path, padded(picture, (UPLOAD_MEBIBYTES * MEGABYTE) / 1e6));
-    const load = new UploadLoad(shop, startChild(children, 'upload-client.ts'), path);
+    const receiver = startChild(children, 'upload-receiver.ts', shop.env);
+    const [{ origin }] = (await once(receiver, 'message')) as [{ origin: string }];
+    const load = new UploadLoad(shop, startChild(children, 'upload-client.ts'), path, origin);
     return await load.measure(picture);
   } finally {
     for (const child of children) await stopChild(child);
@@ -46,11 +48,21 @@ export async function measureUploadLoad(): Promise<Row[]> {
 }
 
 class UploadLoad {
+  /** Rejects when the client ends. */
+  private readonly exited: Promise<never>;
+
   constructor(
     private readonly shop: BenchShop,
     private readonly client: ChildProcess,
     private readonly path: string,
-  ) {}
+    /** Of another process that stores uploads in the same store. */
+    private readonly receiverOrigin: string,
+  ) {
+    this.exited = once(client, 'exit').then(() => {
+      throw new Error('the uploads failed');
+    });
+    this.exited.catch(() => undefined);
+  }
 
   async measure(picture: Buffer): Promise<Row[]> {
     const meter = await Meter.of(this.shop);
@@ -61,10 +73,12 @@ class UploadLoad {
     const loads = await meter.withoutJobs(async () => {
       await this.upload(targets.slice(0, 1));
       const quiet = await this.measureQuotes(() => sleep(QUIET_MS));
+      const elsewhere = await this.measureQuotes(() => this.upload(targets, { origin: this.receiverOrigin }));
       const alone = await this.watch(quiet, () => this.upload(targets));
       const beside = await this.watch(quiet, () => besideExaminations(picture, () => this.upload(targets)));
       return [
         { name: 'quotes, quiet', ...quiet },
+        { name: 'uploads to another process', ...elsewhere, ...timesAs(quiet, elsewhere) },
         { name: `${UPLOADS} uploads of ${UPLOAD_MEBIBYTES} MiB`, ...alone },
         { name: `beside ${EXAMINATIONS} examinations`, ...beside },
       ];
@@ -73,11 +87,13 @@ class UploadLoad {
     return [...loads, await this.measureFirstReports(meter, targets)];
   }
 
-  private async upload(targets: readonly UploadTarget[], isUnique = false): Promise<UploadResult> {
-    this.client.send({ origin: this.shop.origin, path: this.path, isUnique, targets } satisfies UploadRequest);
+  private async upload(
+    targets: readonly UploadTarget[],
+    { origin = this.shop.origin, isUnique = false }: Partial<Pick<UploadRequest, 'origin' | 'isUnique'>> = {},
+  ): Promise<UploadResult> {
+    this.client.send({ origin, path: this.path, isUnique, targets } satisfies UploadRequest);
     const answered = once(this.client, 'message') as Promise<[UploadResult]>;
-    const [result] = await Promise.race([answered, once(this.client, 'exit').then(() => [null])]);
-    if (!result) throw new Error('the uploads failed');
+    const [result] = await Promise.race([answered, this.exited]);
     if (result.repeated > 0)
       console.log(`${result.repeated} of ${targets.length} uploads were sent again: the server was busy`);
     return result;
@@ -92,11 +108,10 @@ class UploadLoad {
     this.shop.server.send({ request: 'watch-loop' });
     const quotes = await this.measureQuotes(work).finally(() => clearInterval(look));
     this.shop.server.send({ request: 'read-loop' });
-    const [{ loopMs }] = (await once(this.shop.server, 'message')) as [{ loopMs: number }];
+    const [loop] = (await once(this.shop.server, 'message')) as [LoopFigures];
     return {
-      ...quotes,
-      ...{ loopMs, megabytes: (most - before) / 1024, ratio: quotes.p99 / quiet.p99, baseline: 'quotes, quiet' },
-      ...{ isLessBetter: true, wanted: { ratio: 2, megabytes: 150, loopMs: 100 } },
+      ...{ ...quotes, ...loop, megabytes: (most - before) / 1024, ...timesAs(quiet, quotes) },
+      wanted: { ratio: 2, megabytes: 150, loopMs: 100 },
     };
   }
 
@@ -121,7 +136,7 @@ class UploadLoad {
   private async measureFirstReports(meter: Meter, targets: readonly UploadTarget[]): Promise<Row> {
     const times: number[] = [];
     for (const target of targets.slice(0, REPORTS)) {
-      const { sentAt } = await this.upload([target], true);
+      const { sentAt } = await this.upload([target], { isUnique: true });
       while ((await this.readState(target)) === 'waiting') await sleep(POLL_MS);
       times.push((Date.now() - (sentAt[0] ?? NaN)) / 1000);
       await meter.waitUntilIdle();
@@ -136,6 +151,13 @@ class UploadLoad {
     return items.find((item) => item.sid === sid)?.artwork?.preflight.state;
   }
 }
+
+/** The slowest quotes as a multiple of those without uploads. */
+const timesAs = (quiet: Times, { p99 }: Times) => {
+  return { ratio: p99 / quiet.p99, baseline: 'quotes, quiet', isLessBetter: true };
+};
+
+type LoopFigures = Pick<Row, 'loopMs' | 'heapMegabytes' | 'bufferMegabytes'>;
 
 type Times = Required<Pick<Row, 'p50' | 'p99'>>;
 
