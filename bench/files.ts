@@ -6,6 +6,7 @@ import { type CodeScore, leastScore, Scorer } from '../api/test/file-set/score';
 import { type Job, nest, type NestMode, seededRandom } from '@shop/nesting';
 import { cutPinwheel, cutStraight, ROLL_MM, usualBanners, zeroWaste } from '../libs/nesting/test/sets';
 import { cpuSeconds, measurePressFiles, measureReports } from './file-figures';
+import { measureMutationLoad } from './mutation-load';
 import { measureProductionQueue } from './production-queue';
 import { printSection } from './report';
 import type { Row } from './section';
@@ -86,7 +87,10 @@ async function readMutations(): Promise<boolean> {
   console.log(
     `${MUTATIONS} changed files, ${cpuSeconds(start).toFixed(1)} s of CPU: ${damaged} not examined, ${failed} failed`,
   );
-  return failed === 0;
+  const { rows, problems } = await measureMutationLoad();
+  printSection('changed files as artwork', rows);
+  for (const problem of problems) console.log(`  ${problem}`);
+  return failed === 0 && problems.length === 0;
 }
 
 const USUAL_NESTS: readonly { mode: NestMode; count: number; wanted: Row['wanted'] }[] = [

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runChild } from '../api/src/preflight/run-child';
 import { MEGABYTE, padded, smallJpeg } from './file-figures';
 import { Meter, percentile } from './meter';
-import { QUOTE } from './quotes';
+import { measureQuotes, QUIET_MS, type Times, timesAs } from './quote-times';
 import { createResellers } from './resellers';
 import type { Row } from './section';
 import { type BenchShop, readMemory, startChild, startShop, stopChild } from './shop';
@@ -21,8 +21,6 @@ const UPLOAD_MEBIBYTES = 79;
 const EXAMINATIONS = 4;
 /** Uploads of which the time until the first report is measured, one after another. */
 const REPORTS = 12;
-const QUIET_MS = 10_000;
-const QUOTE_INTERVAL_MS = 20;
 const MEMORY_INTERVAL_MS = 20;
 const POLL_MS = 50;
 
@@ -72,8 +70,8 @@ class UploadLoad {
     await meter.waitUntilIdle();
     const loads = await meter.withoutJobs(async () => {
       await this.upload(targets.slice(0, 1));
-      const quiet = await this.measureQuotes(() => sleep(QUIET_MS));
-      const elsewhere = await this.measureQuotes(() => this.upload(targets, { origin: this.receiverOrigin }));
+      const quiet = await measureQuotes(this.shop, () => sleep(QUIET_MS));
+      const elsewhere = await measureQuotes(this.shop, () => this.upload(targets, { origin: this.receiverOrigin }));
       const alone = await this.watch(quiet, () => this.upload(targets));
       const beside = await this.watch(quiet, () => besideExaminations(picture, () => this.upload(targets)));
       return [
@@ -106,30 +104,13 @@ class UploadLoad {
     let most = before;
     const look = setInterval(() => (most = Math.max(most, memory())), MEMORY_INTERVAL_MS);
     this.shop.server.send({ request: 'watch-loop' });
-    const quotes = await this.measureQuotes(work).finally(() => clearInterval(look));
+    const quotes = await measureQuotes(this.shop, work).finally(() => clearInterval(look));
     this.shop.server.send({ request: 'read-loop' });
     const [loop] = (await once(this.shop.server, 'message')) as [LoopFigures];
     return {
       ...{ ...quotes, ...loop, megabytes: (most - before) / 1024, ...timesAs(quiet, quotes) },
       wanted: { ratio: 2, megabytes: 150, loopMs: 100 },
     };
-  }
-
-  /** Response times of quotes, one after another, until the work is done. */
-  private async measureQuotes(work: () => Promise<unknown>): Promise<Times> {
-    const times: number[] = [];
-    const load = { isOver: false };
-    const quotes = async () => {
-      while (!load.isOver) {
-        const start = performance.now();
-        await this.shop.send('POST', '/api/Quotation/GetItemQuote', { body: QUOTE });
-        times.push(performance.now() - start);
-        await sleep(QUOTE_INTERVAL_MS);
-      }
-    };
-    await Promise.all([quotes(), work().finally(() => (load.isOver = true))]);
-    times.sort((a, b) => a - b);
-    return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
   }
 
   /** The time from the last byte of a file to a report, at the 95th percentile. Nothing else runs meanwhile. */
@@ -152,14 +133,7 @@ class UploadLoad {
   }
 }
 
-/** The slowest quotes as a multiple of those without uploads. */
-const timesAs = (quiet: Times, { p99 }: Times) => {
-  return { ratio: p99 / quiet.p99, baseline: 'quotes, quiet', isLessBetter: true };
-};
-
 type LoopFigures = Pick<Row, 'loopMs' | 'heapMegabytes' | 'bufferMegabytes'>;
-
-type Times = Required<Pick<Row, 'p50' | 'p99'>>;
 
 interface OrderedItem {
   sid: string;
