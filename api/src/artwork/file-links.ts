@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { AsPrintedView } from '@shop/contract';
 import { ApiError, Clock, Database, isUuid, SiteSettings, StoredObjectRow } from '../common/public';
-import type { ExaminationOf } from '../preflight/public';
+import type { ExaminationOf, TilesRequest } from '../preflight/public';
 
 const LIFETIME_MS = 60 * 60_000;
 /** How long links to pictures stay the same, so that browsers find the pictures in their cache. */
@@ -12,6 +12,7 @@ const ALGORITHM = 'HS256';
 const AUDIENCE = 'file';
 /** Of keys with which the tiles of a file are requested, and of links to tiles. Neither opens the file itself. */
 const TILES_AUDIENCE = 'tiles';
+const PRINT_TILES_AUDIENCE = 'print-tiles';
 const TILE_AUDIENCE = 'tile';
 
 /** File names in links to pictures of print files. */
@@ -52,17 +53,20 @@ export class FileLinks implements OnModuleInit {
   asPrinted({ printId, gamutId }: Pick<ExaminationOf, 'printId' | 'gamutId'>): { asPrinted?: AsPrintedView } {
     if (!printId) return {};
     const outOfGamut = gamutId && this.pictureUrl(gamutId, GAMUT_NAME);
-    return { asPrinted: { picture: this.pictureUrl(printId, PRINT_NAME), outOfGamut } };
+    const tilesKey = this.signToken(printId, PRINT_TILES_AUDIENCE, this.pictureExpiry());
+    return { asPrinted: { picture: this.pictureUrl(printId, PRINT_NAME), outOfGamut, tilesKey } };
   }
 
-  /** A key with which the tiles of a stored file are requested. */
+  /** A key with which the tiles of a stored file in its own colours are requested. */
   tilesKey(fileId: string): string {
     return this.signToken(fileId, TILES_AUDIENCE, this.pictureExpiry());
   }
 
   /** @throws ApiError `resource_not_found` for a key that is forged or expired. */
-  fileOfTilesKey(key: string): string {
-    return this.verifyOrRefuse(key, TILES_AUDIENCE);
+  readTilesKey(key: string): TilesRequest {
+    const fileId = this.verify(key, TILES_AUDIENCE);
+    if (fileId !== null) return { objectId: fileId, isPrint: false };
+    return { objectId: this.verifyOrRefuse(key, PRINT_TILES_AUDIENCE), isPrint: true };
   }
 
   /** The part that all links to the tiles in an object have in common. */

@@ -12,6 +12,6 @@ export { PREVIEW_FOLDER } from './preview-folder';
 export { layOnPiece } from './lay-on-piece';
 export type { PictureComparison, PicturesToCompare } from './compare-pictures';
 export { FileTiles, TILE_TYPE } from './tiles/file-tiles.service';
-export { deleteUnusedTiles, type TilesOf } from './tiles/tile-sets.queries';
+export { deleteUnusedTiles, type TileSetKey, type TilesOf, type TilesRequest } from './tiles/tile-sets.queries';
 export { PreflightModule } from './preflight.module';
 export { TEMPLATE_LAYER } from './template-layer';

@@ -107,16 +107,17 @@ export const Preflight = strictObject({
   findings: Type.Array(Finding),
 });
 
+/** Entitles to the tiles of a print file, in its own colours or as printed, for a short time. */
+export const TilesKey = Type.String({ minLength: 1, maxLength: 1000 });
+
 /** Soft proof of an RGB file, by the profile of the product or else the shop's usual CMYK profile. */
 export const AsPrinted = strictObject({
   /** A link to a picture of the same part as the preview, valid for a short time. */
   picture: Type.String(),
   /** A link to a transparent picture with hatching over the colours outside the gamut; null if all are inside it. */
   outOfGamut: nullable(Type.String()),
+  tilesKey: TilesKey,
 });
-
-/** Entitles to the tiles of a print file for a short time. */
-export const TilesKey = Type.String({ minLength: 1, maxLength: 1000 });
 
 /** A print file cut into tiles of `TILE_PX` pixels in levels, as `tileLevels` of `@shop/preflight` describes them. */
 export const Tiles = strictObject({

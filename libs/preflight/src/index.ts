@@ -6,6 +6,7 @@ export { GROMMET_ZONE_MM } from './finish-checks';
 export type { Piece, PointMm } from './piece';
 export { intersect, place, type Placement } from './placement';
 export { largestSizes, type LargestSize } from './resolution';
+export { pageTransform } from './tile-view';
 export { openTileViewer, type TilesToShow, type TileViewer, type ViewerLibrary, type VisibleArea } from './tile-viewer';
 export {
   countTiles,

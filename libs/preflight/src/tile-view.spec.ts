@@ -1,4 +1,4 @@
-import { onPieceOf, onPlane, tileSource, viewTiles } from './tile-view';
+import { onPieceOf, onPlane, pageTransform, tileSource, viewTiles } from './tile-view';
 
 const covers = { x: -10, y: -10, width: 256, height: 128 };
 
@@ -30,6 +30,12 @@ test.each([false, true])(
     );
   },
 );
+
+test('A picture of the page is moved to where the file lies, and turned with it', () => {
+  expect(pageTransform({ covers, isTurned: false })).toBe('matrix(256 0 0 128 -10 -10)');
+  // Its top left corner is at the top right of what it covers.
+  expect(pageTransform({ covers, isTurned: true })).toBe('matrix(0 128 -256 0 246 -10)');
+});
 
 test('Tiles are requested by level, column and row', () => {
   const source = tileSource({ width: 1300, height: 650 }, '/api/files/x/tiles');

@@ -49,3 +49,9 @@ export function tileSource(size: PictureSize, link: string): TileSource {
   const { width, height } = size;
   return { width, height, tileSize: TILE_PX, minLevel: 0, maxLevel: tileLevels(size).length - 1, getTileUrl };
 }
+
+/** An SVG transformation that moves a unit square, the page, to its place on the piece; a turned file is turned clockwise. */
+export function pageTransform({ covers, isTurned }: Pick<Placement, 'covers' | 'isTurned'>): string {
+  const { x, y, width, height } = covers;
+  return `matrix(${(isTurned ? [0, height, -width, 0, x + width, y] : [width, 0, 0, height, x, y]).join(' ')})`;
+}

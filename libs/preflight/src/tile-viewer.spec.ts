@@ -1,4 +1,5 @@
 import type { FindingArea } from './finding';
+import type { TileSource } from './tile-view';
 import { openTileViewer, type ViewerLibrary, type VisibleArea } from './tile-viewer';
 
 type Handle = (event: { originalEvent: { key: string }; preventDefaultAction: boolean }) => void;
@@ -10,6 +11,8 @@ class FakeViewer {
   readonly zooms: number[] = [];
   readonly handlers = new Map<string, Handle>();
   readonly added: Readonly<Record<string, unknown>>[] = [];
+  /** Pictures whose first tiles are there, the lowest first. */
+  readonly items: FakeImage[] = [];
   isDestroyed = false;
   private onAdded: () => void = () => undefined;
 
@@ -26,15 +29,21 @@ class FakeViewer {
     zoomBy: (factor: number) => ({ applyConstraints: () => this.zooms.push(factor) }),
   };
   readonly world = {
-    getItemAt: () => ({
-      viewportToImageZoom: (zoom: number) => zoom / 2,
-      imageToViewportZoom: (zoom: number) => zoom * 2,
-    }),
+    getItemAt: (index: number) => this.items[index],
+    removeItem: (item: unknown) => this.items.splice(this.items.indexOf(item as FakeImage), 1),
     addOnceHandler: (_: string, handle: () => void) => (this.onAdded = handle),
   };
 
   addTiledImage(options: Readonly<Record<string, unknown>>): void {
     this.added.push(options);
+    if (this.added.length === 1) this.show(options);
+  }
+
+  /** The first tiles of a picture arrive. */
+  show(options: Readonly<Record<string, unknown>> | undefined): void {
+    const item = new FakeImage((options?.tileSource as TileSource).getTileUrl(0, 0, 0));
+    this.items.push(item);
+    (options?.success as ((event: { item: FakeImage }) => void) | undefined)?.({ item });
     this.onAdded();
   }
 
@@ -54,6 +63,18 @@ class FakeViewer {
     const pressed = { originalEvent: { key }, preventDefaultAction: false };
     this.handlers.get(event)?.(pressed);
     return !pressed.preventDefaultAction;
+  }
+}
+
+class FakeImage {
+  constructor(readonly tile: string) {}
+
+  viewportToImageZoom(zoom: number): number {
+    return zoom / 2;
+  }
+
+  imageToViewportZoom(zoom: number): number {
+    return zoom * 2;
   }
 }
 
@@ -108,4 +129,26 @@ test('Keys zoom and move, but neither turn nor mirror the file, and 0 shows the 
   expect(fake.fitted).toHaveLength(3);
   viewer.close();
   expect(fake.isDestroyed).toBe(true);
+});
+
+test('Other tiles of the picture lie over the first ones in the same place until they are taken away', () => {
+  const { viewer, fake } = open(true);
+  const shown = () => fake.items.map(({ tile }) => tile);
+  const print = { width: 2000, height: 1000, link: '/print' };
+  viewer.cover(print);
+  const { x, y, width, degrees } = fake.added[0] ?? {};
+  expect(fake.added[1]).toMatchObject({ x, y, width, degrees });
+  expect(shown()).toEqual(['/tiles/0/0/0']);
+  fake.show(fake.added[1]);
+  expect(shown()).toEqual(['/tiles/0/0/0', '/print/0/0/0']);
+  viewer.cover(null);
+  expect(shown()).toEqual(['/tiles/0/0/0']);
+});
+
+test('Tiles that are not wanted any more when they arrive are taken away', () => {
+  const { viewer, fake } = open();
+  viewer.cover({ width: 2000, height: 1000, link: '/print' });
+  viewer.cover(null);
+  fake.show(fake.added[1]);
+  expect(fake.items.map(({ tile }) => tile)).toEqual(['/tiles/0/0/0']);
 });

@@ -20,6 +20,7 @@ interface LibraryViewer {
   };
   world: {
     getItemAt: (index: number) => LibraryImage | undefined;
+    removeItem: (item: LibraryImage) => unknown;
     addOnceHandler: (event: string, handle: () => void) => unknown;
   };
   addTiledImage: (options: Readonly<Record<string, unknown>>) => void;
@@ -59,6 +60,8 @@ export interface TilesToShow {
 }
 
 export interface TileViewer {
+  /** Shows other tiles of the same picture over the first ones, or only the first ones. */
+  cover: (picture: TilesToShow['picture'] | null) => void;
   zoomBy: (factor: number) => void;
   /** A pixel of the file on a pixel of the screen. */
   showPixels: () => void;
@@ -94,7 +97,6 @@ export function openTileViewer({ Viewer, Rect }: ViewerLibrary, element: object,
     if (key === '0') viewport.fitBounds(all);
   });
   const { x, y, width } = view.picture;
-  const source = tileSource(picture, picture.link);
   world.addOnceHandler('add-item', () => {
     viewport.fitBounds(all, true);
     viewer.addHandler('update-viewport', () => {
@@ -104,8 +106,20 @@ export function openTileViewer({ Viewer, Rect }: ViewerLibrary, element: object,
     });
     viewer.forceRedraw();
   });
-  viewer.addTiledImage({ tileSource: source, x, y, width, degrees: view.degrees });
+  const add = (added: TilesToShow['picture'], success?: (event: { item: LibraryImage }) => void) => {
+    const place = { x, y, width, degrees: view.degrees };
+    viewer.addTiledImage({ tileSource: tileSource(added, added.link), ...place, ...(success && { success }) });
+  };
+  add(picture);
+  let cover: TilesToShow['picture'] | null = null;
   return {
+    cover: (wanted) => {
+      const covering = world.getItemAt(1);
+      if (covering) world.removeItem(covering);
+      cover = wanted;
+      // Another one may be wanted when its first tiles are there.
+      if (wanted) add(wanted, ({ item }) => cover !== wanted && world.removeItem(item));
+    },
     zoomBy: (factor) => viewport.zoomBy(factor).applyConstraints(),
     showPixels: () => {
       const zoom = world.getItemAt(0)?.imageToViewportZoom(1 / pixelRatio);

@@ -3,22 +3,31 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { ArtworkView, FindingView, TilesView } from '@shop/contract';
-import type { VisibleArea } from '@shop/preflight';
-import { useState } from 'react';
+import { pageTransform, type Placement, type VisibleArea } from '@shop/preflight';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../i18n/useFormat';
 import { useTileViewer } from './useTileViewer';
 
+/** The file in the colours in print. */
+interface PrintView {
+  isShown: boolean;
+  onChange: (isShown: boolean) => void;
+  /** Null until its tiles are ready. */
+  picture: TilesView['picture'];
+}
+
 interface TileViewerProps {
   picture: NonNullable<TilesView['picture']>;
   artwork: ArtworkView;
+  print: PrintView | undefined;
 }
 
 const STEP = 1.6;
 const COVER = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
 /** The tiles of a file, with marks around what the check has found, which stay in their places. */
-export function TileViewer({ picture, artwork }: TileViewerProps) {
+export function TileViewer({ picture, artwork, print }: TileViewerProps) {
   const translate = useTranslate();
   const { number, percent } = useFormat();
   const [isMarked, setMarked] = useState(true);
@@ -28,6 +37,8 @@ export function TileViewer({ picture, artwork }: TileViewerProps) {
     ...{ covers: { x: 0, y: 0, width, height }, isTurned: false, widthMm: width, heightMm: height },
   };
   const { ref, viewer, visible } = useTileViewer({ picture, placement: { covers, isTurned }, sheet: covers });
+  const cover = print?.isShown ? print.picture : null;
+  useEffect(() => viewer?.cover(cover), [viewer, cover]);
   const areas = artwork.placement ? (artwork.preflight?.findings ?? []).flatMap(areasOf) : [];
   return (
     <Box sx={{ display: 'grid', gap: 1, typography: 'body2' }}>
@@ -50,6 +61,12 @@ export function TileViewer({ picture, artwork }: TileViewerProps) {
             label={translate('orders.zoom.marks')}
           />
         )}
+        {print && (
+          <FormControlLabel
+            control={<Switch checked={print.isShown} onChange={(_, checked) => print.onChange(checked)} />}
+            label={translate('orders.zoom.asPrinted')}
+          />
+        )}
         {visible && <output>{percent(visible.scale)}</output>}
       </Box>
       <Box sx={{ position: 'relative', height: '64vh', overflow: 'hidden', bgcolor: 'action.hover' }}>
@@ -59,7 +76,13 @@ export function TileViewer({ picture, artwork }: TileViewerProps) {
           aria-label={translate('orders.artwork.preview', { name: artwork.name })}
           sx={{ ...COVER, '& :focus-visible': { outline: '2px solid', outlineOffset: '-2px' } }}
         />
-        {visible && <Marks visible={visible} piece={artwork.placement && piece} areas={isMarked ? areas : []} />}
+        {visible && (
+          <Marks
+            {...{ visible, placement: { covers, isTurned }, piece: artwork.placement && piece }}
+            areas={isMarked ? areas : []}
+            hatching={cover && (artwork.asPrinted?.outOfGamut ?? null)}
+          />
+        )}
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
         {translate('orders.zoom.size', { width: number(width), height: number(height) })}{' '}
@@ -80,12 +103,15 @@ const areasOf = ({ area, areas = area ? [area] : [], severity }: FindingView): M
 
 interface MarksProps {
   visible: VisibleArea;
+  placement: Pick<Placement, 'covers' | 'isTurned'>;
   /** Its edge is drawn. */
   piece: { widthMm: number; heightMm: number } | undefined;
   areas: readonly MarkedArea[];
+  /** A link to a picture of the page with hatching. */
+  hatching: string | null;
 }
 
-function Marks({ visible, piece, areas }: MarksProps) {
+function Marks({ visible, placement, piece, areas, hatching }: MarksProps) {
   return (
     <Box
       component="svg"
@@ -98,6 +124,9 @@ function Marks({ visible, piece, areas }: MarksProps) {
         '& rect': { fill: 'none', strokeWidth: '2px', vectorEffect: 'non-scaling-stroke' },
       }}
     >
+      {hatching !== null && (
+        <image href={hatching} width="1" height="1" preserveAspectRatio="none" transform={pageTransform(placement)} />
+      )}
       {piece && <Box component="rect" width={piece.widthMm} height={piece.heightMm} sx={{ stroke: '#00a0c8' }} />}
       {areas.map(({ area, severity }, index) => (
         <Box

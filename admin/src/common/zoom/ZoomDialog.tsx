@@ -43,20 +43,44 @@ export function ZoomDialog({ artwork, tilesKey, onClose }: ZoomDialogProps) {
 
 function Zoom({ artwork, tilesKey }: Omit<ZoomDialogProps, 'onClose'>) {
   const translate = useTranslate();
+  const { asPrinted } = artwork;
   // A newer key opens the same tiles, and would start the viewer again.
-  const [key] = useState(tilesKey);
+  const [keys] = useState({ file: tilesKey, print: asPrinted?.tilesKey ?? null });
+  const [isPrinted, setPrinted] = useState(false);
+  const file = useTiles(keys.file);
+  const print = useTiles(isPrinted ? keys.print : null);
+  const error = file.error ?? print.error;
+  return (
+    <>
+      <Box role="status" sx={{ mb: 1 }}>
+        <ErrorAlert message={error?.message ?? ''} />
+        {(file.isWaiting || print.isWaiting) && <Waiting />}
+        {file.data?.state === 'none' && translate('orders.zoom.none')}
+        {isPrinted && print.data?.state === 'none' && translate('orders.zoom.notPrinted')}
+      </Box>
+      {file.data?.picture && (
+        <TileViewer
+          picture={file.data.picture}
+          artwork={artwork}
+          print={asPrinted && { isShown: isPrinted, onChange: setPrinted, picture: print.data?.picture ?? null }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Requests tiles, and waits until they are ready. A null key requests nothing. */
+function useTiles(tilesKey: string | null) {
   const { data, error } = useAdminQuery(
     'Artwork/Tiles',
-    { tilesKey: key },
-    { alwaysFresh: true, refetchInterval: (tiles) => (tiles?.state === 'waiting' ? POLL_MS : false) },
+    { tilesKey: tilesKey ?? '' },
+    {
+      ...{ enabled: tilesKey !== null, alwaysFresh: true },
+      refetchInterval: (tiles) => (tiles?.state === 'waiting' ? POLL_MS : false),
+    },
   );
-  if (data?.picture) return <TileViewer picture={data.picture} artwork={artwork} />;
-  return (
-    <Box role="status">
-      <ErrorAlert message={error?.message ?? ''} />
-      {data?.state === 'none' ? translate('orders.zoom.none') : !error && <Waiting />}
-    </Box>
-  );
+  const isWaiting = tilesKey !== null && !error && (!data || data.state === 'waiting');
+  return { data, error, isWaiting };
 }
 
 function Waiting() {

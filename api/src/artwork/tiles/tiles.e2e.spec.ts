@@ -7,13 +7,15 @@ import { openShop, type Shop } from '../../../test/app';
 import { runInParallel, sendRequest } from '../../../test/concurrency';
 import { fixtureCatalogue } from '../../../test/fixture-catalogue';
 import { bannerItem, buildForm, createFundedReseller, createPaidOrder, listItemIds } from '../../../test/orders';
+import { paleProfile } from '../../../test/colour-profiles';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
 import { createUser, type TestUser } from '../../../test/users';
 import { Bucket } from '../../common/backup/bucket';
 import { readConfig } from '../../common/config/config';
 import { ObjectStore } from '../../common/public';
-import { FileExaminations, FileTiles } from '../../preflight/public';
+import { FileExaminations, FileTiles, type TileSetKey } from '../../preflight/public';
 import { ArtworkErasure } from '../artwork-erasure';
+import { SoftProofJob } from '../soft-proof-job';
 import { ObjectSweep } from '../sweep/object-sweep';
 import { TilesCleanup } from './tiles-cleanup';
 
@@ -69,8 +71,8 @@ async function examineFiles(): Promise<void> {
 
 /** Runs the jobs that cut files, as a worker would. */
 async function cutFiles(): Promise<void> {
-  const waiting = await query<{ sha256: Buffer }>(`select sha256 from tile_set where state = 'waiting'`);
-  for (const { sha256 } of waiting) await shop.app.get(FileTiles, { strict: false }).cut(sha256);
+  const waiting = await query<TileSetKey>(`select sha256, print_id as "printId" from tile_set where state = 'waiting'`);
+  for (const set of waiting) await shop.app.get(FileTiles, { strict: false }).cut(set);
 }
 
 async function upload(orderId: string, file: { name: string; content: Blob }): Promise<void> {
@@ -246,6 +248,74 @@ test('A file without a picture that can be cut says so', async () => {
   await query(`update tile_set set attempts = 2 where state = 'waiting'`);
   await cutFiles();
   expect(await tilesOf(tilesKey)).toEqual({ state: 'none', picture: null });
+});
+
+/** Runs the jobs that draw files by the profiles of their products, as a worker would. */
+async function drawByProfiles(): Promise<void> {
+  const examined = await query<{ sha256: Buffer }>('select sha256 from file_examination');
+  for (const { sha256 } of examined) await shop.app.get(SoftProofJob, { strict: false }).draw(sha256);
+}
+
+/** A green file that no ink reaches. */
+async function greenFile(): Promise<{ name: string; content: Blob }> {
+  const bytes = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#00ff00' } })
+    .withExifMerge({ IFD0: { ImageDescription: randomUUID() } })
+    .png()
+    .toBuffer();
+  return { name: 'art.png', content: new Blob([new Uint8Array(bytes)]) };
+}
+
+/** How strong the colour of the file is in its tiles as printed, which are cut if they are not there. */
+async function strengthAsPrinted(orderId: string): Promise<number> {
+  const tilesKey = (await artworkOf(orderId))?.asPrinted?.tilesKey ?? '';
+  if ((await tilesOf(tilesKey)).state === 'waiting') await cutFiles();
+  return strengthOf((await tilesOf(tilesKey)).picture);
+}
+
+async function strengthOf(picture: TilesView['picture']): Promise<number> {
+  const [red = NaN, green = NaN, blue = NaN] = (await readTile(picture, 0, 0, 0)).data;
+  return Math.max(red, green, blue) - Math.min(red, green, blue);
+}
+
+test('A file has tiles as printed beside its own, by the profile of its product once there is one', async () => {
+  const { orderId, picture } = await cutOne(await greenFile());
+  const own = await strengthOf(picture);
+  const sets = (await countRows())[0] ?? 0;
+  const standard = await strengthAsPrinted(orderId);
+  expect(standard).toBeLessThan(own - 20);
+  expect((await countRows())[0]).toBe(sets + 1);
+  const factory = await createUser(shop, 'factory');
+  const profile = new Blob([new Uint8Array(await paleProfile())]);
+  const { profiles } = await shop.call('admin/colour-profile', buildForm({}, { name: 'press.icc', content: profile }), {
+    ...{ bearer: factory.bearer, params: { sku: item.sku }, headers: { 'idempotency-key': randomUUID() } },
+  });
+  await drawByProfiles();
+  expect(await strengthAsPrinted(orderId)).toBeLessThan(standard - 20);
+  const cleanup = shop.app.get(TilesCleanup, { strict: false });
+  const before = await countRows();
+  await cleanup.deleteUnused();
+  expect(await countRows()).toEqual(before);
+  const id = profiles[0]?.id ?? '';
+  await shop.call('admin/colour-profile-delete', {}, { bearer: factory.bearer, params: { id } });
+  await cleanup.deleteUnused();
+  expect(await countRows()).toEqual(before.map((count) => count - 1));
+  expect(await strengthAsPrinted(orderId)).toBe(standard);
+});
+
+test('The key to tiles as printed opens no other file, and is refused for a picture that is gone', async () => {
+  const { orderId } = await uploadOne();
+  const { asPrinted, tilesKey } = (await artworkOf(orderId)) ?? {};
+  expect(asPrinted?.tilesKey).not.toBe(tilesKey);
+  const jobs = () => query(`select from graphile_worker.jobs where task_identifier = 'preflight.cut-tiles'`);
+  await query('delete from graphile_worker._private_jobs');
+  await tilesOf(asPrinted?.tilesKey ?? '');
+  await tilesOf(tilesKey ?? '');
+  expect(await jobs()).toHaveLength(2);
+  await query('delete from tile_set');
+  await query('update file_examination set print_id = null, gamut_id = null');
+  expect(await shop.expectError('Artwork/Tiles', { tilesKey: asPrinted?.tilesKey ?? '' })).toMatchObject({
+    ...{ status: 404, code: 'resource_not_found' },
+  });
 });
 
 test('Tiles are deleted with their file, and the sweep misses and removes nothing of those in use', async () => {

@@ -20,7 +20,7 @@ export class Tiles {
    * @throws {ApiError} `resource_not_found` for a key that is forged or expired, or whose file was deleted
    */
   async request(tilesKey: string): Promise<TilesView> {
-    const tiles = await this.files.request(this.links.fileOfTilesKey(tilesKey));
+    const tiles = await this.files.request(this.links.readTilesKey(tilesKey));
     if (!tiles) throw new ApiError('resource_not_found');
     return { state: tiles.state, picture: this.toPicture(tiles) };
   }

@@ -9,7 +9,6 @@ import {
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import type { BuildMiddleware } from '@smithy/types';
 import { unavailable } from '../http/api-error';
 import type { LentBuffer, PartBuffers } from './part-buffers';
 
@@ -94,7 +93,7 @@ export class ObjectUpload {
     const PartNumber = this.parts.length + 1;
     const { Bucket, Key } = this.target;
     const command = new UploadPartCommand({ Bucket, Key, UploadId: this.uploadId, PartNumber, Body: payload.bytes });
-    command.middlewareStack.add(signWith(payload), SIGNING);
+    command.middlewareStack.add((next) => (call) => next(signed(call, payload)), SIGNING);
     const { ETag } = await this.client.send(command);
     this.parts.push({ PartNumber, ETag });
   }
@@ -103,7 +102,7 @@ export class ObjectUpload {
     const { target, client, uploadId } = this;
     if (uploadId === undefined) {
       const command = new PutObjectCommand({ ...target, Body: last?.bytes ?? Buffer.alloc(0) });
-      if (last) command.middlewareStack.add(signWith(last), SIGNING);
+      if (last) command.middlewareStack.add((next) => (call) => next(signed(call, last)), SIGNING);
       await client.send(command);
       return;
     }
@@ -156,9 +155,7 @@ class OpenPart {
 const SIGNING = { name: 'signWithChecksum', step: 'build' } as const;
 
 /** Has a request signed with the checksum that is known already, instead of calculating that of the whole part at once. */
-function signWith({ sha256 }: Payload): BuildMiddleware<object, object> {
-  return (next) => (call) => {
-    (call.request as { headers: Record<string, string> }).headers['x-amz-content-sha256'] = sha256;
-    return next(call);
-  };
+function signed<T extends { request: unknown }>(call: T, { sha256 }: Payload): T {
+  (call.request as { headers: Record<string, string> }).headers['x-amz-content-sha256'] = sha256;
+  return call;
 }

@@ -2,6 +2,7 @@ import type { ColourMode, FileFacts, GamutFacts } from '@shop/preflight';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { DamagedFile } from './facts';
 import { comparePrint, detailMap, hatch, inkShares, isOneColour, isTransparent, type Pixels } from './pixels';
+import { STANDARD_PROFILE } from '../standard-profile';
 import { profileName } from './profile-name';
 import { type Resolution, readResolution } from './resolution';
 import type { Source } from './source';
@@ -31,8 +32,6 @@ const PREVIEW_PX = 2000;
 const THUMBNAIL_PX = 320;
 const GAMUT_PX = 400;
 const PRINT_PX = 1200;
-/** The profile of libvips. */
-const STANDARD_PROFILE = 'cmyk';
 const MM_PER_INCH = 25.4;
 /** The bytes at the start in which the headers of a picture are searched for its resolution. */
 const HEAD_BYTES = 512 * 1024;
@@ -140,9 +139,9 @@ async function examineGamut(
 ): Promise<GamutFacts> {
   const opaque = () => fromPixels(pixels).flatten({ background: '#fff' }).removeAlpha();
   const screen = await toPixels(opaque().resize(GAMUT_PX, GAMUT_PX, { fit: 'inside', kernel: 'nearest' }));
-  const { isChanged, ...gamut } = comparePrint(screen, await toPixels(await asPrinted(screen, profile)));
+  const { isChanged, ...gamut } = comparePrint(screen, await toPixels(await asPrinted(fromPixels(screen), profile)));
   const shown = await toPixels(opaque().resize(PRINT_PX, PRINT_PX, { fit: 'inside', withoutEnlargement: true }));
-  await save('print', await (await asPrinted(shown, profile)).webp({ quality: 82, effort: 3 }).toBuffer());
+  await save('print', await (await asPrinted(fromPixels(shown), profile)).webp({ quality: 82, effort: 3 }).toBuffer());
   if (gamut.share > 0)
     await save('gamut', await fromPixels(hatch(screen, isChanged)).webp({ lossless: true, effort: 2 }).toBuffer());
   return gamut;
@@ -158,12 +157,14 @@ export async function drawAsPrinted(file: string, profile: string, save: Examina
 }
 
 /**
- * The same pixels through the printer's colours and back.
+ * An opaque picture in sRGB through the printer's colours and back.
+ * @param file where it is kept in between, if it is too large for the memory
  * @throws if the profile cannot be used
  */
-async function asPrinted(screen: Pixels, profile: string): Promise<Sharp> {
-  const inks = await fromPixels(screen).withIccProfile(profile).tiff({ compression: 'none' }).toBuffer();
-  const printed = sharp(inks, OPTIONS);
+export async function asPrinted(picture: Sharp, profile: string, file?: string): Promise<Sharp> {
+  const inks = picture.withIccProfile(profile).tiff({ compression: 'none' });
+  if (file !== undefined) await inks.toFile(file);
+  const printed = sharp(file ?? (await inks.toBuffer()), OPTIONS);
   // With a profile that cannot be used, sharp only warns, and leaves the colours as they are.
   if (!(await printed.metadata()).icc) throw new Error('unusable profile');
   return printed.toColourspace('srgb');

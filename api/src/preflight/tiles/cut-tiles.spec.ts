@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { countTiles } from '@shop/preflight';
 import sharp from 'sharp';
 import { bitmapFile, cmykTiff, drawing, pdfFile, photoshopFile, zipFile } from '../../../test/print-files';
+import { paleProfile, unusableProfile } from '../../../test/colour-profiles';
 import { LIMITS } from '../child-process';
 import { cutTiles } from './cut-tiles';
 
@@ -26,9 +27,9 @@ afterAll(() => {
 });
 
 /** The size of a file that was cut, and its tile with all of it; null if it was not cut. */
-async function cut(format: string, bytes: Buffer, limits = LIMITS) {
+async function cut(format: string, bytes: Buffer, limits = LIMITS, profile?: Buffer | null) {
   return cutTiles(
-    { format, bytes: Readable.from([bytes]) },
+    { format, bytes: Readable.from([bytes]), profile: profile && Readable.from([profile]) },
     async (file) => {
       if (!file) return null;
       const tiles = await buffer(file.tiles);
@@ -107,6 +108,31 @@ test.each([
   ['zip', Buffer.from('PK')],
 ])('A %s without a picture that can be read is not cut', async (format, bytes) => {
   expect(await cut(format, bytes)).toBeNull();
+});
+
+const green = { create: { width: 40, height: 20, channels: 3, background: '#00ff00' } } as const;
+
+test('A file is cut as printed by the standard profile or another one, or in its own colours', async () => {
+  const bytes = await sharp(green).png().toBuffer();
+  const strengthBy = async (profile?: Buffer | null) => {
+    const pixel = (await cut('png', bytes, LIMITS, profile))?.pixel(10, 10) ?? [];
+    return Math.max(...pixel) - Math.min(...pixel);
+  };
+  const [own, standard, pale] = [await strengthBy(), await strengthBy(null), await strengthBy(await paleProfile())];
+  expect(own).toBeGreaterThan(240);
+  // No ink is as green as a screen, and the pale profile is hardly more than grey.
+  expect(standard).toBeLessThan(own - 20);
+  expect(pale).toBeLessThan(standard - 20);
+});
+
+test('White stays white as printed, with all pixels of the file', async () => {
+  const file = await cut('jpeg', await drawing().jpeg({ quality: 95 }).toBuffer(), LIMITS, null);
+  expect(file).toMatchObject({ width: 600, height: 300, isReduced: false });
+  expect(file?.pixel(200, 100).every((value) => value > 180)).toBe(true);
+});
+
+test('A file is not cut by a profile that cannot be used', async () => {
+  expect(await cut('png', await sharp(green).png().toBuffer(), LIMITS, await unusableProfile())).toBeNull();
 });
 
 test('A process beyond its limits is killed, and leaves no tiles', async () => {

@@ -8,6 +8,7 @@ import { compileValidator } from '@shop/contract';
 import { countTiles } from '@shop/preflight';
 import { LIMITS, readText, saveFile, startChild, withFolder } from '../child-process';
 import type { CutPicture } from '../child/cut-tiles';
+import { STANDARD_PROFILE } from '../standard-profile';
 import { watchProcess } from '../watch-process';
 
 /** A file cut into tiles, which are readable once. */
@@ -22,10 +23,13 @@ export interface FileToCut {
   /** The format detected on upload. */
   format: string;
   bytes: Readable;
+  /** To be shown as printed: the profile, null for the standard one. Undefined: in its own colours. */
+  profile?: Readable | null | undefined;
   /** Called when all bytes have arrived, before they are read. */
   onReceived?: () => Promise<void>;
 }
 
+const PROFILE = 'profile.icc';
 const MAX_BYTES = 400_000_000;
 const Side = Type.Integer({ minimum: 1, maximum: 100_000_000 });
 const validate = compileValidator(
@@ -38,17 +42,19 @@ const validate = compileValidator(
 /**
  * Lets a process of its own cut a file into tiles, within the same limits as an examination.
  * @param use gets the tiles; null if the file has no picture that can be cut, or if the process did not finish
- * @throws what the stream of the file and `use` throw
+ * @throws what the streams of the file and the profile, and `use` throw
  */
 export function cutTiles<T>(
-  { format, bytes, onReceived }: FileToCut,
+  { format, bytes, profile, onReceived }: FileToCut,
   use: (file: CutFile | null) => Promise<T>,
   limits = LIMITS,
 ): Promise<T> {
   return withFolder(async (folder) => {
     await saveFile(folder, 'file', bytes);
+    if (profile) await saveFile(folder, PROFILE, profile);
     await onReceived?.();
-    const child = startChild(folder, 'tiles', [format]);
+    const printed = profile === undefined ? [] : [profile ? PROFILE : STANDARD_PROFILE];
+    const child = startChild(folder, 'tiles', [format, ...printed]);
     const watch = watchProcess(child, limits);
     const picture = parse(await readText(child));
     await watch.ended;

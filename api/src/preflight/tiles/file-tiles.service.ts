@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type TileAddress, tileNumber } from '@shop/preflight';
 import {
@@ -21,7 +22,9 @@ import {
   requestTileSet,
   saveNoTiles,
   saveTileSet,
+  type TileSetKey,
   type TilesOf,
+  type TilesRequest,
 } from './tile-sets.queries';
 
 /** The media type of a tile. */
@@ -39,7 +42,7 @@ export interface TilePlace {
   end: number;
 }
 
-const cutFile = job<{ sha256: string }>('preflight.cut-tiles');
+const cutFile = job<{ sha256: string; printId?: string | null }>('preflight.cut-tiles');
 
 /** Cuts print files into tiles in processes of their own, when somebody wants to look at their pixels. */
 @Injectable()
@@ -56,17 +59,20 @@ export class FileTiles implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.handle(cutFile, ({ sha256 }) => this.cut(Buffer.from(sha256, 'hex')));
+    this.outbox.handle(cutFile, ({ sha256, printId = null }) =>
+      this.cut({ sha256: Buffer.from(sha256, 'hex'), printId }),
+    );
   }
 
   /** Has an examined file cut, unless that is done already; null if the file is not examined or was deleted. */
-  async request(fileId: string): Promise<TilesOf | null> {
+  async request(request: TilesRequest): Promise<TilesOf | null> {
     return this.database.transaction(async (tx) => {
-      const requested = await requestTileSet(tx, fileId, this.clock.now());
+      const requested = await requestTileSet(tx, request, this.clock.now());
       if (!requested?.isNew) return requested;
+      const { printId } = requested;
       const sha256 = requested.sha256.toString('hex');
-      const options = { queue: 'preflight-tiles', key: `tiles-${sha256}`, priority: PRIORITY };
-      await enqueue(tx, cutFile, { sha256 }, options);
+      const key = ['tiles', sha256, ...(printId === null ? [] : [printId])].join('-');
+      await enqueue(tx, cutFile, { sha256, printId }, { queue: 'preflight-tiles', key, priority: PRIORITY });
       return requested;
     });
   }
@@ -82,34 +88,41 @@ export class FileTiles implements OnModuleInit {
   }
 
   /** Cuts the files with these bytes now, unless that is done already. */
-  async cut(sha256: Buffer): Promise<void> {
+  async cut(set: TileSetKey): Promise<void> {
     const { reader } = this.database;
-    const pending = await findPendingTiles(reader, sha256);
+    const pending = await findPendingTiles(reader, set);
     if (!pending) return;
     // The server stopped twice while this file was cut.
-    if (pending.attempts >= MAX_ATTEMPTS) return saveNoTiles(reader, sha256);
+    if (pending.attempts >= MAX_ATTEMPTS) return saveNoTiles(reader, set);
     await this.processes.run(async () => {
       const file = {
         format: pending.format,
         bytes: await this.objects.read(pending.objectKey),
-        onReceived: () => countTilesAttempt(reader, sha256),
+        profile: await this.readProfile(pending),
+        onReceived: () => countTilesAttempt(reader, set),
       };
       await cutTiles(file, (cut) => this.save(pending, cut));
     });
   }
 
+  /** The profile by which a file is cut; null for the standard one, undefined for the file's own colours. */
+  private async readProfile({ printId, profileKey }: PendingTiles): Promise<Readable | null | undefined> {
+    if (printId === null) return undefined;
+    return profileKey === null ? null : this.objects.read(profileKey);
+  }
+
   /** Stores the tiles, then the rows. Tiles of a file that was deleted meanwhile are removed again. */
-  private async save({ sha256, objectKey }: PendingTiles, cut: CutFile | null): Promise<void> {
+  private async save({ sha256, printId, objectKey }: PendingTiles, cut: CutFile | null): Promise<void> {
     if (!cut) {
       this.log.warn(`${objectKey} was not cut into tiles`);
-      return saveNoTiles(this.database.reader, sha256);
+      return saveNoTiles(this.database.reader, { sha256, printId });
     }
     const { tiles, ...set } = cut;
     const object = await this.objects.store(PREVIEW_FOLDER, tiles, TILES_TYPE);
     const at = this.clock.now();
     const isUsed = await this.database.transaction(async (tx) => {
       const objectId = await saveStoredObject(tx, { object, contentType: TILES_TYPE }, at);
-      const isSaved = await saveTileSet(tx, { ...set, sha256, objectId });
+      const isSaved = await saveTileSet(tx, { ...set, sha256, printId, objectId });
       if (!isSaved) await tx.delete(StoredObjectRow, { id: objectId });
       return isSaved;
     });

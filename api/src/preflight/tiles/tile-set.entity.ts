@@ -1,10 +1,17 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The files with certain bytes, cut into tiles. */
+/** The files with certain bytes, cut into tiles: in their own colours, or as printed. */
 @Entity('tile_set')
 export class TileSet {
-  @PrimaryColumn('bytea')
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('bytea')
   sha256!: Buffer;
+
+  /** The picture as printed, whose profile applies; null: the file's own colours. */
+  @Column('uuid', { nullable: true })
+  printId!: string | null;
 
   /** `none`: the file has no picture that can be cut. */
   @Column('text')

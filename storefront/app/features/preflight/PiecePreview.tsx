@@ -5,12 +5,13 @@ import {
   type PreflightView,
   type PrintedProduct,
 } from '@shop/contract';
-import { place, type Piece, type Placement } from '@shop/preflight';
+import { pageTransform, place, type Piece, type Placement } from '@shop/preflight';
 import { IconZoomIn } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/lazy-dialog';
+import { PagePicture } from './PagePicture';
 import { PieceMarks, sheetOf, type PieceLayer } from './PieceMarks';
 import styles from './PiecePreview.module.css';
 
@@ -60,7 +61,7 @@ export function PiecePreview({ item, product, preflight, src, asPrinted, tilesKe
             <ZoomDialog
               opened={isZoomed}
               onClose={() => setIsZoomed(false)}
-              {...{ piece, placement, preflight, tilesKey, isShown }}
+              {...{ piece, placement, preflight, tilesKey, asPrinted, isShown }}
             />
           </>
         )}
@@ -128,7 +129,7 @@ function PieceDrawing({ piece, placement, preflight, src, asPrinted, isShown }: 
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <rect {...sheet} fill="#fff" />
-        <g transform={matrixOf(placement)}>
+        <g transform={pageTransform(placement)}>
           <PagePicture src={(isShown('print') && asPrinted?.picture) || src} />
           {isShown('gamut') && asPrinted?.outOfGamut && <PagePicture src={asPrinted.outOfGamut} />}
         </g>
@@ -136,15 +137,4 @@ function PieceDrawing({ piece, placement, preflight, src, asPrinted, isShown }: 
       <PieceMarks {...{ piece, preflight, isShown }} labelSize={margin * 3} />
     </svg>
   );
-}
-
-/** A picture of the page as a unit square. */
-function PagePicture({ src }: { src: string }) {
-  return <image href={src} width="1" height="1" preserveAspectRatio="none" />;
-}
-
-/** Moves the unit square of the picture to its place on the piece; a turned file is turned clockwise. */
-function matrixOf({ covers, isTurned }: Placement): string {
-  const { x, y, width, height } = covers;
-  return `matrix(${(isTurned ? [0, height, -width, 0, x + width, y] : [width, 0, 0, height, x, y]).join(' ')})`;
 }

@@ -1,17 +1,30 @@
 import type { PreflightView, TilesView } from '@shop/contract';
-import type { Piece, Placement } from '@shop/preflight';
+import { pageTransform, type Piece, type Placement } from '@shop/preflight';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../../layout/site';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { useFormat } from '../../../ui/useFormat';
+import { PagePicture } from '../PagePicture';
 import { PieceMarks, sheetOf, type PieceLayer } from '../PieceMarks';
 import styles from './TileViewer.module.css';
 import { useTileViewer } from './useTileViewer';
 
+/** The file in the colours in print. */
+interface PrintView {
+  isShown: boolean;
+  onChange: (isShown: boolean) => void;
+  /** Null until its tiles are ready. */
+  picture: TilesView['picture'];
+  /** A link to hatching over the colours outside the gamut. */
+  outOfGamut: string | null;
+}
+
 interface TileViewerProps {
   picture: NonNullable<TilesView['picture']>;
+  print: PrintView | undefined;
   piece: Piece;
   placement: Placement;
   preflight: PreflightView;
@@ -23,11 +36,13 @@ const STEP = 1.6;
 const LABEL_PX = 18;
 
 /** The tiles of a file with the marks of its piece, which stay in their places. */
-export function TileViewer({ picture, piece, placement, preflight, isShown }: TileViewerProps) {
+export function TileViewer({ picture, print, piece, placement, preflight, isShown }: TileViewerProps) {
   const { t } = useTranslation(['zoom', 'order']);
   const { locale } = useSite();
   const { number } = useFormat();
   const { ref, viewer, visible } = useTileViewer({ picture, placement, sheet: sheetOf(piece) });
+  const cover = print?.isShown ? print.picture : null;
+  useEffect(() => viewer?.cover(cover), [viewer, cover]);
   return (
     <>
       <div className={styles.bar}>
@@ -43,6 +58,16 @@ export function TileViewer({ picture, piece, placement, preflight, isShown }: Ti
         <Button variant="default" size="xs" onClick={viewer?.showAll}>
           {t('all')}
         </Button>
+        {print && (
+          <label className={styles.switch}>
+            <input
+              type="checkbox"
+              checked={print.isShown}
+              onChange={({ currentTarget }) => print.onChange(currentTarget.checked)}
+            />
+            {t('order:report.layer.print')}
+          </label>
+        )}
         {visible && (
           <output className="tabular-nums">
             {new Intl.NumberFormat(locale, { style: 'percent' }).format(visible.scale)}
@@ -58,13 +83,18 @@ export function TileViewer({ picture, piece, placement, preflight, isShown }: Ti
             preserveAspectRatio="none"
             aria-hidden
           >
+            {cover && print?.outOfGamut && (
+              <g transform={pageTransform(placement)}>
+                <PagePicture src={print.outOfGamut} />
+              </g>
+            )}
             <PieceMarks {...{ piece, preflight, isShown }} labelSize={LABEL_PX * visible.pixel} />
           </svg>
         )}
       </div>
       <p className={styles.note}>
         {t('size', { width: number(picture.width), height: number(picture.height) })}
-        {picture.isReduced && ` ${t('reduced')}`} {t('keys')}
+        {picture.isReduced && ` ${t('reduced')}`} {t('keys')} {cover && t('order:report.screenNote')}
       </p>
     </>
   );

@@ -1,15 +1,13 @@
-import type { PreflightView } from '@shop/contract';
+import type { AsPrintedView, PreflightView } from '@shop/contract';
 import type { Piece, Placement } from '@shop/preflight';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/Dialog';
 import { ErrorMessage } from '../../../ui/ErrorMessage';
 import { Loader } from '../../../ui/Loader';
-import { api } from '../../api/client';
-import { useQuery } from '../../api/useQuery';
 import type { PieceLayer } from '../PieceMarks';
-import { usePolling } from '../usePolling';
 import { TileViewer } from './TileViewer';
+import { useTiles } from './useTiles';
 import styles from './ZoomDialog.module.css';
 
 interface ZoomDialogProps {
@@ -19,6 +17,8 @@ interface ZoomDialogProps {
   placement: Placement;
   preflight: PreflightView;
   tilesKey: string;
+  /** Undefined where nothing is known of the colours in print. */
+  asPrinted: AsPrintedView | undefined;
   isShown: (layer: PieceLayer) => boolean;
 }
 
@@ -34,25 +34,40 @@ export function ZoomDialog({ opened, onClose, ...zoom }: ZoomDialogProps) {
   );
 }
 
-function Zoom({ tilesKey, ...viewer }: Omit<ZoomDialogProps, 'opened' | 'onClose'>) {
+function Zoom({ tilesKey, asPrinted, ...viewer }: Omit<ZoomDialogProps, 'opened' | 'onClose'>) {
   const { t } = useTranslation('zoom');
   // A newer key opens the same tiles, and would start the viewer again.
-  const [key] = useState(tilesKey);
-  const { data, error, refetch } = useQuery(key, () => api.call('Artwork/Tiles', { tilesKey: key }));
-  const isWaiting = !error && data?.state !== 'ready' && data?.state !== 'none';
-  usePolling(isWaiting, refetch);
+  const [keys] = useState({ file: tilesKey, print: asPrinted?.tilesKey ?? null });
+  const [isPrinted, setIsPrinted] = useState(false);
+  const file = useTiles(keys.file);
+  const print = useTiles(isPrinted ? keys.print : null);
+  const isWaiting = file.isWaiting || print.isWaiting;
   return (
     <div className={styles.zoom}>
-      <ErrorMessage error={error} />
+      <ErrorMessage error={file.error ?? print.error} />
       <div role="status">
         {isWaiting && (
           <p className={styles.waiting}>
             <Loader /> {t('waiting')}
           </p>
         )}
-        {data?.state === 'none' && <p>{t('none')}</p>}
+        {file.data?.state === 'none' && <p>{t('none')}</p>}
+        {isPrinted && print.data?.state === 'none' && <p>{t('notPrinted')}</p>}
       </div>
-      {data?.picture && <TileViewer {...viewer} picture={data.picture} />}
+      {file.data?.picture && (
+        <TileViewer
+          {...viewer}
+          picture={file.data.picture}
+          print={
+            asPrinted && {
+              isShown: isPrinted,
+              onChange: setIsPrinted,
+              picture: print.data?.picture ?? null,
+              outOfGamut: asPrinted.outOfGamut,
+            }
+          }
+        />
+      )}
     </div>
   );
 }
