@@ -15,7 +15,7 @@ const SIZE = { width: 4_200, height: 2_200 };
 /** Of tiles with the pixels of the file. */
 const LAST_LEVEL = 4;
 
-test('a file is zoomed to its own pixels with its findings in place: on a wide screen, by keyboard, on a phone and by staff', async ({
+test('a file is zoomed to its own pixels, also as printed, with its findings in place: on a wide screen, by keyboard, on a phone and by staff', async ({
   browser,
 }, info) => {
   test.setTimeout(180_000);
@@ -50,6 +50,8 @@ test('a file is zoomed to its own pixels with its findings in place: on a wide s
     await page.keyboard.press('+');
     await expect.poll(() => shareOf(dialog)).toBeGreaterThan(before);
     await expectMarks(dialog);
+    await showAsPrinted(page, dialog, storefrontText('ja', 'order', 'report.layer.print'));
+    await expect(dialog.getByText(storefrontText('ja', 'order', 'report.screenNote'))).toBeVisible();
     expect(await findAxeFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -75,6 +77,7 @@ test('a file is zoomed to its own pixels with its findings in place: on a wide s
     await expectMarks(dialog);
     await dialog.getByRole('button', { name: text('orders.zoom.pixels') }).click();
     await expect.poll(() => shareOf(dialog)).toBe(100);
+    await showAsPrinted(page, dialog, text('orders.zoom.asPrinted'));
     expect(await findAxeFaults(page)).toEqual([]);
   });
 
@@ -93,6 +96,17 @@ async function zoom(page: Page, language: LanguageCode): Promise<Locator> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('status').filter({ hasText: /\d/ })).toBeVisible({ timeout: 60_000 });
   return dialog;
+}
+
+/** Switches to the colors in print, and waits for the first of their tiles. */
+async function showAsPrinted(page: Page, dialog: Locator, label: string): Promise<void> {
+  const answer = page.waitForResponse(
+    async (response) => response.url().endsWith('/Artwork/Tiles') && (await response.text()).includes('"ready"'),
+    { timeout: 60_000 },
+  );
+  const tile = answer.then(() => page.waitForResponse((response) => response.url().includes('/tiles/')));
+  await dialog.getByLabel(label).check();
+  expect((await tile).status()).toBe(200);
 }
 
 /** How large a pixel of the file is on the screen, in percent. */
