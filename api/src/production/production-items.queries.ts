@@ -61,7 +61,7 @@ const COLUMNS = `i.sid, o.id as "orderId", i.position, o.state, o.country, o.sen
 const ON_HOLD = `${onHoldSql('page."orderId"')} as "onHold"`;
 
 /** A longer queue is counted as this many items. */
-const MOST_COUNTED = 5000;
+const MOST_COUNTED = 1000;
 
 /** A page of the queue: the items that have not shipped, by due date and material. */
 export async function listProduction(
