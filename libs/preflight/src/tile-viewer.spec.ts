@@ -40,10 +40,10 @@ class FakeViewer {
   }
 
   /** The first tiles of a picture arrive. */
-  show(options: Readonly<Record<string, unknown>> | undefined): void {
-    const item = new FakeImage((options?.tileSource as TileSource).getTileUrl(0, 0, 0));
+  show({ tileSource, success }: Readonly<Record<string, unknown>> = {}): void {
+    const item = new FakeImage((tileSource as TileSource).getTileUrl(0, 0, 0));
     this.items.push(item);
-    (options?.success as ((event: { item: FakeImage }) => void) | undefined)?.({ item });
+    (success as ((event: { item: FakeImage }) => void) | undefined)?.({ item });
     this.onAdded();
   }
 
