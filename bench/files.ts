@@ -87,7 +87,7 @@ async function readMutations(): Promise<boolean> {
   console.log(
     `${MUTATIONS} changed files, ${cpuSeconds(start).toFixed(1)} s of CPU: ${damaged} not examined, ${failed} failed`,
   );
-  const { rows, problems } = await measureMutationLoad();
+  const { rows, problems } = await measureMutationLoad(mutatedFiles);
   printSection('changed files as artwork', rows);
   for (const problem of problems) console.log(`  ${problem}`);
   return failed === 0 && problems.length === 0;

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type MutatedFile, mutatedFiles } from '../api/test/file-set/mutations';
 import { MEGABYTE } from './file-figures';
 import { Meter } from './meter';
 import { measureQuotes, QUIET_MS, timesAs } from './quote-times';
@@ -17,6 +16,11 @@ const FEW_UPLOADS = 10;
 /** An upload that is answered with these does not stop the server from answering the next. */
 const EXPECTED = [200, 400, 413, 415, 422];
 
+interface ChangedFile {
+  format: string;
+  bytes: Buffer;
+}
+
 /** What changed files did to a shop. */
 export interface MutationLoad {
   rows: Row[];
@@ -24,8 +28,13 @@ export interface MutationLoad {
   problems: string[];
 }
 
-/** Uploads changed files to a shop, which examines each in a process of its own, and looks at what is left of that. */
-export async function measureMutationLoad(): Promise<MutationLoad> {
+/**
+ * Uploads changed files to a shop, which examines each in a process of its own, and looks at what is left of that.
+ * @param changedFiles so many of them
+ */
+export async function measureMutationLoad(
+  changedFiles: (count: number) => AsyncIterable<ChangedFile>,
+): Promise<MutationLoad> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
   const shop = await startShop({ TMPDIR: folder });
   try {
@@ -34,7 +43,7 @@ export async function measureMutationLoad(): Promise<MutationLoad> {
     const meter = await Meter.of(shop);
     const problems: string[] = [];
     const upload = async (count: number) => {
-      for await (const file of mutatedFiles(count)) {
+      for await (const file of changedFiles(count)) {
         const status = await sendArtwork(shop, bearer, item, file);
         if (!EXPECTED.includes(status)) problems.push(`${file.format}: answered with ${status}`);
       }
@@ -67,7 +76,7 @@ function leftOvers({ server }: BenchShop, folder: string): string[] {
   ];
 }
 
-async function sendArtwork(shop: BenchShop, bearer: string, item: object, file: MutatedFile): Promise<number> {
+async function sendArtwork(shop: BenchShop, bearer: string, item: object, file: ChangedFile): Promise<number> {
   const form = new FormData();
   for (const [field, value] of Object.entries(item)) form.set(field, String(value));
   form.set('file', new Blob([new Uint8Array(file.bytes)]), `changed.${file.format}`);
