@@ -48,8 +48,8 @@ function isComplete(value: unknown): boolean {
   return parts.length > 0 && parts.every(isComplete);
 }
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const countryCodes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isCountry);
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const countryCodes = ALPHABET.flatMap((first) => ALPHABET.map((second) => first + second)).filter(isCountry);
 
 const variantLabels = ({ sku, variants }: StarterUnitProduct) =>
   Object.entries(variants).map(([name, { label }]) => [`${sku} ${name}`, label] as const);
