@@ -1,3 +1,4 @@
+import { readStarterData } from '../src/starter-catalogue/starter-data';
 import { starterCatalogueData } from '../src/starter-catalogue/public';
 import { PRODUCT_NAMES } from '../src/catalogue/chinese-names';
 
@@ -17,3 +18,15 @@ test.each([
     expect(chinese.filter((name, index) => chinese.indexOf(name) !== index)).toEqual([]);
   },
 );
+
+test('every variant of the starter catalogue has a Chinese name, and nothing else has one', () => {
+  const named = products.flatMap(({ sku, presentation }) =>
+    Object.entries(presentation.variants ?? {}).map(([code, { name }]) => [`${sku}/${code}`, name.zh] as const),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(([, name]) => !/[\u4e00-\u9fff]/.test(name ?? ''))).toEqual([]);
+  const written = Object.entries(readStarterData().chineseNames.variants).flatMap(([sku, names]) =>
+    Object.keys(names).map((code) => `${sku}/${code}`),
+  );
+  expect(written.toSorted()).toEqual(named.map(([variant]) => variant).toSorted());
+});

@@ -1,14 +1,19 @@
 import { TextInput } from 'react-admin';
 
+interface ChineseNameInputProps {
+  source?: string;
+  maxLength?: number;
+}
+
 /** The name for staff who work in Chinese. */
-export function ChineseNameInput() {
+export function ChineseNameInput({ source = 'chineseName', maxLength = 120 }: ChineseNameInputProps) {
   return (
     <TextInput
-      source="chineseName"
+      source={source}
       label="references.chineseName.label"
       helperText="references.chineseName.help"
       autoComplete="off"
-      slotProps={{ htmlInput: { maxLength: 120, lang: 'zh' } }}
+      slotProps={{ htmlInput: { maxLength, lang: 'zh' } }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { CatalogueData, Presentation, ProductData } from '../catalogue/public';
-import { readStarterData, type StarterData } from './starter-data';
+import { readStarterData, type StarterData, type VariantNames } from './starter-data';
 import type { StarterProduct } from './starter-product';
 
 const DAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ export function starterCatalogueData(now: Date): CatalogueData {
     readStarterData();
   return {
     categories: categories.map(({ slug, texts }) => ({ slug, texts })),
-    products: products.map(toProductData),
+    products: products.map((product) => toProductData(product, chineseNames.variants)),
     finishes,
     printerTypes,
     chineseNames,
@@ -31,23 +31,23 @@ export function starterCatalogueData(now: Date): CatalogueData {
   };
 }
 
-function toProductData(product: StarterProduct): ProductData {
+function toProductData(product: StarterProduct, chineseNames: VariantNames): ProductData {
   const { sku, category, slug, uvInkjet, featured = false, tariff, properties, facets, text: texts } = product;
   return {
     ...{ sku, category, slug, uvInkjet, featured, tariff, properties, facets, texts },
     ...(product.kind === 'area' && { defaultSize: product.defaultSize }),
-    presentation: toPresentation(product),
+    presentation: toPresentation(product, chineseNames),
   };
 }
 
-function toPresentation(product: StarterProduct): Presentation {
+function toPresentation(product: StarterProduct, chineseNames: VariantNames): Presentation {
   const { scene, detail, motif, mirrored } = product;
   const drawing = { scene, detail, motif, ...(mirrored && { mirrored }) };
   if (product.kind === 'area') return { form: 'area', ...drawing };
-  const variants = Object.entries(product.variants).map(([code, { label: name, ...size }]) => [
-    code,
-    { name, ...size },
-  ]);
+  const variants = Object.entries(product.variants).map(([code, { label, ...size }]) => {
+    const zh = chineseNames[product.sku]?.[code];
+    return [code, { name: { ...label, ...(zh && { zh }) }, ...size }];
+  });
   return { form: product.form, ...drawing, variants: Object.fromEntries(variants) as Presentation['variants'] };
 }
 

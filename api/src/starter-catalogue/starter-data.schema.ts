@@ -94,6 +94,7 @@ export const STARTER_DATA_SCHEMAS = {
     categories: recordOf(Code, Text),
     printerTypes: recordOf(Code, Text),
     finishes: recordOf(Code, Text),
+    variants: recordOf(Sku, Type.Record(Text, Text)),
   }),
   'finish-rules': strictObject({
     exclusive: Type.Array(Type.Array(Code, { minItems: 2 })),

@@ -8,13 +8,16 @@ import { STARTER_DATA_SCHEMAS } from './starter-data.schema';
 import type { StarterProduct } from './starter-product';
 import type { Translated } from './translated';
 
+/** By SKU and code. */
+export type VariantNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** The data files of the starter catalogue, in the order of the menu. */
 export interface StarterData {
   readonly categories: readonly StarterCategory[];
   readonly printerTypes: Readonly<Record<string, Translated<string>>>;
   readonly finishes: Readonly<Record<string, Translated<{ readonly name: string; readonly note: string }>>>;
   /** For staff, by code. */
-  readonly chineseNames: ChineseNameData;
+  readonly chineseNames: ChineseNameData & { readonly variants: VariantNames };
   readonly products: readonly StarterProduct[];
   /** Terms that mean the same to the product search. */
   readonly searchSynonyms: readonly (readonly string[])[];

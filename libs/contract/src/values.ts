@@ -64,6 +64,14 @@ export function byLanguage<English extends TSchema, Others extends TSchema>(engl
   return Type.Unsafe<Value>(strictObject({ [DEFAULT_LANGUAGE]: english, ...optionalEach(others) }));
 }
 
+/** A value for each language, as `byLanguage`, and one in Chinese, which only staff read. */
+export function byLanguageAndChinese<Value extends TSchema>(value: Value) {
+  type Values = { en: Static<Value> } & { [language in OtherLanguageCode | 'zh']?: Static<Value> };
+  return Type.Unsafe<Values>(
+    strictObject({ [DEFAULT_LANGUAGE]: value, ...optionalEach(value), zh: Type.Optional(value) }),
+  );
+}
+
 /** A value for some languages. */
 export function byAnyLanguage<Value extends TSchema>(value: Value) {
   type Values = { [language in LanguageCode]?: Static<Value> };

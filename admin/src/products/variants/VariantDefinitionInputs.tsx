@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@shop/contract';
 import { required, TextInput } from 'react-admin';
 import { useFormat } from '../../i18n/useFormat';
+import { ChineseNameInput } from '../../references/ChineseNameInput';
 import { VARIANT_CODE, VariantSizeInputs } from './VariantInputs';
 
 const REQUIRED = required();
@@ -33,6 +34,7 @@ export function VariantDefinitionInputs({ isNew = false }: { isNew?: boolean }) 
             slotProps={{ htmlInput: { maxLength: 80, lang: code } }}
           />
         ))}
+        <ChineseNameInput source="names.zh" maxLength={80} />
       </Box>
       <VariantSizeInputs />
     </>

@@ -6,7 +6,7 @@ type Definition = Omit<Input<'admin/product-variant'>, 'revision'>;
 export interface VariantDefinitionValues extends Record<string, unknown> {
   /** Only of a new variant. */
   code?: string | null;
-  /** By language; empty where there is none. */
+  /** By language, and in Chinese for staff; empty where there is none. */
   names: Record<string, string | null>;
   widthMm: number | null;
   heightMm: number | null;
@@ -17,7 +17,7 @@ export interface VariantDefinitionValues extends Record<string, unknown> {
 export function toVariantValues(variant?: AdminProductView['variants'][number]): VariantDefinitionValues {
   const names: Partial<Record<string, string>> = variant?.names ?? {};
   return {
-    names: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, names[code] ?? ''])),
+    names: Object.fromEntries([...LANGUAGE_CODES, 'zh'].map((code) => [code, names[code] ?? ''])),
     widthMm: variant?.widthMm ?? null,
     heightMm: variant?.heightMm ?? null,
     depthMm: variant?.depthMm ?? null,

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const size = { widthMm: 1500, heightMm: 2000, depthMm: 300, print: { widthMm: 1480, heightMm: 1980 } };
-const names = { en: 'Extra wide', ja: '特大' };
+const names = { en: 'Extra wide', ja: '特大', zh: '加宽款' };
 const as = (id: string, params: object = {}) => ({ bearer: service.bearer, params: { id, ...params } });
 const product = (id: string) => shop.call('admin/product', {}, as(id));
 const define = async (id: string, code: string, variant: object = {}) => {
@@ -61,6 +61,8 @@ describe('a variant of an existing product', () => {
     const { draftId } = defined.body as { draftId: string };
     const added = (await product('roll-up')).variants.find(({ code }) => code === '150x200');
     expect(added).toEqual({ code: '150x200', name: 'Extra wide', names, ...size, priced: false });
+    const inChinese = (await shop.call('admin/product', {}, { ...as('roll-up'), language: 'zh' })).variants;
+    expect(inChinese.find(({ code }) => code === '150x200')?.name).toBe('加宽款');
     expect((await shown()).map(({ code }) => code)).toEqual(before);
     expect(await publish(draftId)).toMatchObject({ status: 422, code: 'tariff_impossible' });
 

@@ -39,7 +39,7 @@ export function referenceRows(source: SpreadsheetSource): Record<ReferenceSheet 
 }
 
 /** The row of a Chinese name, which only staff read; none without a name. */
-function inChinese(name: string, key: Row, detail: Row = {}): Row[] {
+export function inChinese(name: string, key: Row, detail: Row = {}): Row[] {
   return name === '' ? [] : [{ ...key, language: 'zh', name, ...detail }];
 }
 

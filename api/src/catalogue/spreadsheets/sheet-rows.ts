@@ -5,7 +5,7 @@ import type { TariffRows } from '../../tariff/public';
 import type { CatalogueProduct } from '../snapshot/catalogue-index';
 import type { ProductText } from '../snapshot/catalogue-rows';
 import { facetCells } from './facet-cells';
-import { inLanguages, referenceRows } from './reference-rows';
+import { inChinese, inLanguages, referenceRows } from './reference-rows';
 import type { Row } from './row';
 import type { SpreadsheetSource } from './spreadsheet-source';
 
@@ -123,9 +123,13 @@ function variantRows({ sku, tariff: { pricing }, presentation }: CatalogueProduc
 
 function variantNameRows({ sku, tariff: { pricing }, presentation }: CatalogueProduct): Row[] {
   if (pricing.kind === 'area') return [];
-  return Object.keys(pricing.variants).flatMap((variant) =>
-    inLanguages(presentation.variants?.[variant]?.name ?? {}, (language, name) => ({ sku, variant, language, name })),
-  );
+  return Object.keys(pricing.variants).flatMap((variant) => {
+    const names = presentation.variants?.[variant]?.name ?? {};
+    return [
+      ...inLanguages(names, (language, name) => ({ sku, variant, language, name })),
+      ...inChinese(names.zh ?? '', { sku, variant }),
+    ];
+  });
 }
 
 function finishRuleRows({ sku, tariff: { finishRules } }: CatalogueProduct): Row[] {

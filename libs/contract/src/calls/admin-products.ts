@@ -4,7 +4,7 @@ import { Facets } from './catalog';
 import { OTHER_LANGUAGE_CODES } from '../registries';
 import {
   byAnyLanguage,
-  byLanguage,
+  byLanguageAndChinese,
   Empty,
   multiLine,
   nullable,
@@ -51,7 +51,7 @@ const NewVariant = strictObject({
   ...variantSize,
 });
 
-const VariantDefinition = { names: byLanguage(VariantName, VariantName), ...variantSize };
+const VariantDefinition = { names: byLanguageAndChinese(VariantName), ...variantSize };
 
 const Properties = strictObject({
   /** A code of the printer types. */
