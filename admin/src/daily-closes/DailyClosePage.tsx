@@ -75,7 +75,7 @@ function Balances({ balances }: Pick<DailyCloseDetailView, 'balances'>) {
           key: `${balance.account}:${balance.currency}`,
           cells: [
             <>
-              {accountName(balance.account)}{' '}
+              {balance.code} {accountName(balance.account)}{' '}
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {balance.currency}
               </Box>

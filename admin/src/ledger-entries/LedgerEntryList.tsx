@@ -9,9 +9,9 @@ import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RecordLink } from '../ui/RecordLink';
 import { StatusChip } from '../ui/StatusChip';
-import { JournalDownload } from './JournalDownload';
+import { EntryLines } from './EntryLines';
 import { EntrySubject } from './EntrySubject';
-import { Postings } from './Postings';
+import { JournalDownload } from './JournalDownload';
 
 const ACCOUNTS = [
   'prepaid',
@@ -27,7 +27,7 @@ const ACCOUNTS = [
 ];
 const KINDS = ['deposit', 'payment', 'refund', 'chargeback', 'dispute', 'unmatched', 'reversal'] as const;
 
-/** The journal: every ledger entry with its postings, newest first. */
+/** The journal: every ledger entry with its debits and credits, newest first. */
 export function LedgerEntryList() {
   return (
     <ListPage
@@ -113,10 +113,10 @@ function EntryTable() {
         render={(entry) => <EntrySubject {...entry} />}
       />
       <Column
-        source="postings"
+        source="lines"
         disableSort
         cellSx={() => alignTop({ minWidth: 300 })}
-        render={({ postings }) => <Postings postings={postings} />}
+        render={({ lines }) => <EntryLines lines={lines} />}
       />
     </DataTable>
   );
@@ -133,7 +133,7 @@ function EntryCard({ entry }: { entry: LedgerEntryView }) {
         </Box>
       </Box>
       <EntrySubject {...entry} />
-      <Postings postings={entry.postings} />
+      <EntryLines lines={entry.lines} />
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import { RecordPage } from '../ui/RecordPage';
 import { Section } from '../ui/Section';
 import { StatusChip } from '../ui/StatusChip';
 import { EntrySubject } from './EntrySubject';
-import { Postings } from './Postings';
+import { EntryLines } from './EntryLines';
 
 export function LedgerEntryPage() {
   return <RecordPage<LedgerEntryView>>{(entry) => <LedgerEntry entry={entry} />}</RecordPage>;
@@ -17,7 +17,7 @@ export function LedgerEntryPage() {
 function LedgerEntry({ entry }: { entry: LedgerEntryView }) {
   const translate = useTranslate();
   const { money, time, calendarDay } = useFormat();
-  const { seq, number, at, day, kind, by, reverses, reversedBy, total, postings } = entry;
+  const { seq, number, at, day, kind, by, reverses, reversedBy, total, lines } = entry;
   const entryLink = (id: string) => (
     <RecordLink resource="ledger-entries" id={id}>
       {translate('ledger.viewEntry')}
@@ -41,7 +41,7 @@ function LedgerEntry({ entry }: { entry: LedgerEntryView }) {
       maxWidth={760}
     >
       <Section title={translate('ledger.postings')}>
-        <Postings postings={postings} />
+        <EntryLines lines={lines} />
       </Section>
     </Page>
   );

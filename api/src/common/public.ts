@@ -99,6 +99,8 @@ export {
 } from './http/list-query';
 export { dayRangeFilter, endOfDay, isWithinDays, startOfDay } from './http/day-range';
 export { readByKey } from './export/read-by-key';
+export { type NamedSheet, streamNamedSheets } from './export/stream-workbook';
+export type { StreamedCell } from './export/workbook-xml';
 export { sendPage } from './http/send-page';
 export { formatRoute } from './http/format-route';
 export { permissionsPolicy } from './http/security-headers';

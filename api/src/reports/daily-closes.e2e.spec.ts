@@ -1,3 +1,4 @@
+import readXlsxFile from 'read-excel-file/node';
 import type { DailyCloseView, DailyCloseDetailView } from '@shop/contract';
 import { openShop, type Shop } from '../../test/app';
 import { sendRequest, runInParallel, waitForLockedStatement } from '../../test/concurrency';
@@ -100,10 +101,10 @@ describe('daily closes', () => {
     expect(await close()).toMatchObject({ status: 409, code: 'nothing_to_close' });
     await advanceClock(DAY);
     await close();
-    expect(formatBalances(await loadClose('2026-03-02'))).toEqual(['prepaid 0 +700 -0 = 700', 'bank 0 +0 -700 = -700']);
+    expect(formatBalances(await loadClose('2026-03-02'))).toEqual(['bank 0 +0 -700 = -700', 'prepaid 0 +700 -0 = 700']);
     expect(formatBalances(await loadClose('2026-03-03'))).toEqual([
-      'prepaid 700 +300 -0 = 1000',
       'bank -700 +0 -300 = -1000',
+      'prepaid 700 +300 -0 = 1000',
     ]);
   });
 
@@ -114,8 +115,8 @@ describe('daily closes', () => {
     await close();
     expect(await days()).toEqual(['2026-03-05', '2026-03-04', '2026-03-03', '2026-03-02']);
     expect(formatBalances(await loadClose('2026-03-05'))).toEqual([
-      'prepaid 700 +0 -0 = 700',
       'bank -700 +0 -0 = -700',
+      'prepaid 700 +0 -0 = 700',
     ]);
     const gap = `insert into daily_close (day, follows, closed_at, entries, findings) values ('2026-03-07', '2026-03-05', '2026-03-09', 0, '{}')`;
     await expect(query(gap)).rejects.toThrow(/check/);
@@ -171,7 +172,7 @@ describe('entries around midnight', () => {
       await waitForLockedStatement(shop);
     });
     expect(await closing).toMatchObject({ status: 200, body: { id: '2026-03-02', entries: 2 } });
-    expect(formatBalances(await loadClose('2026-03-02'))[0]).toBe('prepaid 0 +750 -0 = 750');
+    expect(formatBalances(await loadClose('2026-03-02'))[1]).toBe('prepaid 0 +750 -0 = 750');
   });
 
   it('an entry of a closed day counts in the next open day', async () => {
@@ -216,23 +217,23 @@ describe('ledger views', () => {
     await advanceClock(HOUR);
     await deposit(300);
     expect(await balances({})).toEqual([
-      ['prepaid:CNY', '2026-03-02', 1000],
       ['bank:CNY', '2026-03-02', -1000],
+      ['prepaid:CNY', '2026-03-02', 1000],
     ]);
     // The trial balance has two columns for what was opened, moved and left, in the order of an accountant.
     const columns = ['debitOpening', 'creditOpening', 'given', 'received', 'debitBalance', 'creditBalance'] as const;
     const accounts = await shop.call('admin/ledger-accounts', {}, accounting);
     expect(accounts.map((account) => columns.map((column) => account[column].amount))).toEqual([
-      [0, 700, 0, 300, 0, 1000],
       [700, 0, 300, 0, 1000, 0],
+      [0, 700, 0, 300, 0, 1000],
     ]);
     expect(await balances({ at: between })).toEqual([
-      ['prepaid:CNY', '2026-03-02', 700],
       ['bank:CNY', '2026-03-02', -700],
+      ['prepaid:CNY', '2026-03-02', 700],
     ]);
     expect(await balances({ at: EVENING })).toEqual([
-      ['prepaid:CNY', null, 700],
       ['bank:CNY', null, -700],
+      ['prepaid:CNY', null, 700],
     ]);
     expect(await balances({ at: '2026-03-01T00:00:00+08:00' })).toEqual([]);
     expect(await balances({ kind: 'customers' })).toEqual([[`prepaid:${reseller.accountId}:CNY`, null, 1000]]);
@@ -325,9 +326,13 @@ describe('ledger views', () => {
       expect.stringMatching(/,02 Mar 2026,.*,2203,Tax Exempt,-700\.50,,,,$/),
     ]);
     expect(await download({ layout: 'xero', currency: 'USD' })).toEqual([]);
-    expect(await download({ layout: 'kingdee' })).toEqual([
-      expect.stringContaining('1002,银行存款,RMB,人民币,700.50,700.50,,'),
-      expect.stringContaining('2203,预收账款,RMB,人民币,700.50,,700.50,'),
+    const response = await shop.send('admin/ledger-export', { layout: 'kingdee' }, accounting);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="journal-kingdee-.*\.xlsx"$/);
+    const sheets = await readXlsxFile(Buffer.from(await response.arrayBuffer()));
+    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Page1', 't_Schema']);
+    expect(sheets[0]?.data.slice(1).map((row) => row.slice(5, 12))).toEqual([
+      ['1002', '银行存款', 'RMB', '人民币', 700.5, 700.5, 0],
+      ['2203', '预收账款', 'RMB', '人民币', 700.5, 0, 700.5],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { DailyCloseView, DailyCloseDetailView } from '@shop/contract';
-import { LEDGER_ACCOUNTS } from '@shop/ledger';
+import { accountCode, compareByCode } from '@shop/ledger';
 import type { Findings } from '../audit/public';
 import { ApiError, type Tx, type Listing } from '../common/public';
 
@@ -105,19 +105,18 @@ export async function loadDailyClose(tx: Tx, day: string): Promise<DailyCloseVie
 export async function loadDailyCloseWithBalances(tx: Tx, day: string): Promise<DailyCloseDetailView> {
   const close = await loadDailyClose(tx, day);
   const rows: BalanceRow[] = await tx.query(
-    `select account, currency, opening, received, given, closing from daily_close_balance where day = $1
-     order by array_position($2::text[], account), account, currency`,
-    [day, LEDGER_ACCOUNTS],
+    `select account, currency, opening, received, given, closing from daily_close_balance where day = $1`,
+    [day],
   );
   const balances = rows.map(({ account, currency, ...sums }) => {
     const money = (amount: string) => ({ currency, amount: Number(amount) });
     const { opening, received, given, closing } = sums;
     return {
-      ...{ account, currency, opening: money(opening), received: money(received) },
+      ...{ account, code: accountCode(account), currency, opening: money(opening), received: money(received) },
       ...{ given: money(given), closing: money(closing) },
     };
   });
-  return { ...close, balances };
+  return { ...close, balances: balances.toSorted(compareByCode) };
 }
 
 async function queryCloses(

@@ -1,4 +1,11 @@
-import { type AccountName, isClearingAccount, isPrepaidAccount, type LedgerAccount } from './account';
+import {
+  type AccountName,
+  isAccountName,
+  isClearingAccount,
+  isLedgerAccount,
+  isPrepaidAccount,
+  type LedgerAccount,
+} from './account';
 
 /** Codes and names of the Chinese Accounting Standards for Business Enterprises; subaccounts follow a point. */
 const CHART = {
@@ -29,4 +36,20 @@ export function chartAccount(account: AccountName | LedgerAccount): ChartAccount
   if (isClearingAccount(account)) return CLEARING[account] ?? OTHER_CLEARING;
   if (account === 'prepaid' || isPrepaidAccount(account)) return CHART.prepaid;
   return CHART[account];
+}
+
+/** The code of an account in the chart of accounts; empty for a name that is none of ours. */
+export function accountCode(account: string): string {
+  return isAccountName(account) || isLedgerAccount(account) ? chartAccount(account).code : '';
+}
+
+/** Compares balances by the code of their account, then by currency: the order of a trial balance. */
+export function compareByCode(one: AccountBalance, other: AccountBalance): number {
+  const key = ({ account, currency }: AccountBalance) => `${accountCode(account)} ${currency}`;
+  return key(one) < key(other) ? -1 : 1;
+}
+
+interface AccountBalance {
+  readonly account: string;
+  readonly currency: string;
 }

@@ -7,7 +7,7 @@ export {
   prepaidAccount,
 } from './account';
 export type { AccountName, ClearingAccount, LedgerAccount, PrepaidAccount } from './account';
-export { chartAccount, type ChartAccount } from './chart-of-accounts';
+export { accountCode, chartAccount, type ChartAccount, compareByCode } from './chart-of-accounts';
 export { toBusinessDay, addDays, startOfBusinessDay } from './day';
 export {
   chargeback,

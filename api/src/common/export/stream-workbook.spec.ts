@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import readXlsxFile from 'read-excel-file/node';
-import { streamWorkbook } from './stream-workbook';
+import { streamNamedSheets, streamWorkbook } from './stream-workbook';
 import type { StreamedCell } from './workbook-xml';
 
 async function* inBatches(...batches: StreamedCell[][][]): AsyncGenerator<StreamedCell[][]> {
@@ -57,4 +57,18 @@ test('The stream fails if the rows cannot be read', async () => {
     throw new Error('the database is gone');
   }
   await expect(buffer(streamWorkbook(['n'], broken()))).rejects.toThrow('the database is gone');
+});
+
+test('Sheets with names have all their rows, in their order', async () => {
+  const numbers = Array.from({ length: 2500 }, (_, index) => [index]);
+  const sheets = await sheetsOf(
+    streamNamedSheets([
+      { name: 'Page1', rows: numbers },
+      { name: 't_Schema', rows: [['a', { decimal: '1.50' }]] },
+    ]),
+  );
+  expect(sheets).toEqual([
+    { sheet: 'Page1', data: numbers },
+    { sheet: 't_Schema', data: [['a', 1.5]] },
+  ]);
 });

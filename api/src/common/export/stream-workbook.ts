@@ -14,6 +14,8 @@ import {
 
 /** The rows that a sheet of Excel can have. */
 const MAX_ROWS = 1_048_576;
+/** The rows that are written at once. */
+const BATCH = 1000;
 
 type Batches = AsyncIterator<readonly (readonly StreamedCell[])[]>;
 
@@ -27,31 +29,66 @@ export function streamWorkbook(
   batches: AsyncIterable<readonly (readonly StreamedCell[])[]>,
   maxRows = MAX_ROWS,
 ): Readable {
+  return streamZip(async (zip) => {
+    const rows = new RowReader(batches[Symbol.asyncIterator]());
+    const names: string[] = [];
+    do {
+      names.push(String(names.length + 1));
+      await addSheet(zip, names.length, generateSheet(header, rows, maxRows));
+    } while (!(await rows.isAtEnd()));
+    addParts(zip, names);
+  });
+}
+
+/** A sheet whose name has letters, digits and underscores only. */
+export interface NamedSheet {
+  readonly name: string;
+  readonly rows: readonly (readonly StreamedCell[])[];
+}
+
+/** A workbook of sheets with names, for programs that find them by these. */
+export function streamNamedSheets(sheets: readonly NamedSheet[]): Readable {
+  return streamZip(async (zip) => {
+    for (const [index, { rows }] of sheets.entries()) await addSheet(zip, index + 1, generateRows(rows));
+    addParts(
+      zip,
+      sheets.map(({ name }) => name),
+    );
+  });
+}
+
+function streamZip(write: (zip: ZipFile) => Promise<void>): Readable {
   const zip = new ZipFile();
   const output = new PassThrough();
   zip.on('error', (error: Error) => output.destroy(error));
   zip.outputStream.pipe(output);
-  writeSheets(zip, header, batches[Symbol.asyncIterator](), maxRows).catch((error: Error) => output.destroy(error));
+  write(zip).then(
+    () => zip.end(),
+    (error: Error) => output.destroy(error),
+  );
   return output;
 }
 
-async function writeSheets(zip: ZipFile, header: readonly string[], batches: Batches, maxRows: number): Promise<void> {
-  const rows = new RowReader(batches);
-  let sheets = 0;
-  do {
-    sheets += 1;
-    const sheet = Readable.from(generateSheet(header, rows, maxRows));
-    zip.addReadStream(sheet, `xl/worksheets/sheet${sheets}.xml`);
-    await finished(sheet);
-  } while (!(await rows.isAtEnd()));
+async function addSheet(zip: ZipFile, number: number, xml: AsyncIterable<string> | Iterable<string>): Promise<void> {
+  const sheet = Readable.from(xml);
+  zip.addReadStream(sheet, `xl/worksheets/sheet${number}.xml`);
+  await finished(sheet);
+}
+
+function addParts(zip: ZipFile, names: readonly string[]): void {
   const parts = {
-    '[Content_Types].xml': contentTypes(sheets),
+    '[Content_Types].xml': contentTypes(names.length),
     '_rels/.rels': ROOT_RELATIONSHIPS,
-    'xl/workbook.xml': workbook(sheets),
-    'xl/_rels/workbook.xml.rels': workbookRelationships(sheets),
+    'xl/workbook.xml': workbook(names),
+    'xl/_rels/workbook.xml.rels': workbookRelationships(names.length),
   };
   for (const [name, xml] of Object.entries(parts)) zip.addBuffer(Buffer.from(xml), name);
-  zip.end();
+}
+
+function* generateRows(rows: NamedSheet['rows']): Generator<string> {
+  yield SHEET_START;
+  for (let from = 0; from < rows.length; from += BATCH) yield sheetRows(rows.slice(from, from + BATCH), from + 1);
+  yield SHEET_END;
 }
 
 async function* generateSheet(header: readonly string[], rows: RowReader, maxRows: number): AsyncGenerator<string> {

@@ -71,8 +71,9 @@ export function contentTypes(sheets: number): string {
 
 export const ROOT_RELATIONSHIPS = `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONSHIPS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 
-export function workbook(sheets: number): string {
-  const list = numbersTo(sheets).map((number) => `<sheet name="${number}" sheetId="${number}" r:id="rId${number}"/>`);
+/** @param names of the sheets, in letters that XML does not escape */
+export function workbook(names: readonly string[]): string {
+  const list = names.map((name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`);
   return `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONSHIPS}"><sheets>${list.join('')}</sheets></workbook>`;
 }
 

@@ -1,16 +1,26 @@
+import { buffer } from 'node:stream/consumers';
 import type { Input } from '@shop/contract';
-import { ApiError, type Tx } from '../../common/public';
+import { ApiError, streamNamedSheets, type Tx } from '../../common/public';
 import { journalCsv } from './journal-csv';
-import { kingdeeVouchers, xeroJournal } from './journal-layouts';
+import { xeroJournal } from './journal-layouts';
+import { kingdeeVouchers } from './kingdee-vouchers';
 import { listNewestEntries, listNumberedEntries, loadCurrencyDigits, loadRates } from './ledger-entries.queries';
 
 const MAX_EXPORTED_LINES = 100_000;
 
 type JournalExport = Required<Pick<Input<'admin/ledger-export'>, 'layout'>> & { currency: string | undefined };
 
+/** A file with the journal. */
+interface JournalFile {
+  extension: 'csv' | 'xlsx';
+  /** Media type. */
+  type: string;
+  content: Uint8Array;
+}
+
 /**
- * The journal as CSV in one of the layouts. Accounting programs get the entries of closed days, oldest first, because
- * entries of open days have no number yet.
+ * The journal in one of the layouts. Accounting programs get the entries of closed days, oldest first, because entries of
+ * open days have no number yet.
  * @throws ApiError `validation_failed` for Xero without a currency, for more entries than one file has, and for a currency
  *   without a rate
  */
@@ -18,17 +28,25 @@ export async function exportJournal(
   tx: Tx,
   filter: Record<string, unknown>,
   { layout, currency }: JournalExport,
-): Promise<string> {
+): Promise<JournalFile> {
   if (layout === 'xero' && !currency)
     throw new ApiError('validation_failed', [{ field: 'currency', code: 'required' }]);
   const digits = await loadCurrencyDigits(tx);
   if (layout === 'postings')
-    return journalCsv(await listNewestEntries(tx, filter, MAX_EXPORTED_LINES), digits, MAX_EXPORTED_LINES);
+    return toCsvFile(journalCsv(await listNewestEntries(tx, filter, MAX_EXPORTED_LINES), digits, MAX_EXPORTED_LINES));
   const entries = await listNumberedEntries(tx, filter, currency ?? null, MAX_EXPORTED_LINES + 1);
   if (entries.length > MAX_EXPORTED_LINES)
     throw new ApiError('validation_failed', [{ field: 'filter', code: 'out_of_range' }]);
   const facts = { digits, perCny: await loadRateFinder(tx) };
-  return layout === 'xero' ? xeroJournal(entries, facts) : kingdeeVouchers(entries, facts);
+  if (layout === 'xero') return toCsvFile(xeroJournal(entries, facts));
+  const content = await buffer(streamNamedSheets(kingdeeVouchers(entries, facts)));
+  return { extension: 'xlsx', type: WORKBOOK_TYPE, content };
+}
+
+const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+function toCsvFile(csv: string): JournalFile {
+  return { extension: 'csv', type: 'text/csv; charset=utf-8', content: Buffer.from(csv) };
 }
 
 /** Finds the rate of a currency on a day, or the earliest if there was none yet. */

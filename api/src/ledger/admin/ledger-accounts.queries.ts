@@ -1,5 +1,5 @@
 import type { LedgerAccountView, LedgerLineView } from '@shop/contract';
-import { chartAccount, LEDGER_ACCOUNTS, isAccountName, isLedgerAccount } from '@shop/ledger';
+import { accountCode, compareByCode, isAccountName, isLedgerAccount } from '@shop/ledger';
 import { isUuid, ApiError, type Tx, invalidFilter, likePattern, type Listing, textFilter } from '../../common/public';
 
 interface AccountRow {
@@ -27,7 +27,7 @@ const ACCOUNT_BALANCES = `with closed as (
   select account, null as email, currency, (select day from closed)::text as since,
     sum(opening) as opening, sum(received) as received, sum(given) as given
   from moves where ($2::text is null or account = $2) and ($3::text is null or currency = $3)
-  group by account, currency order by array_position($4::text[], account), account, currency`;
+  group by account, currency`;
 
 /** Prepaid balances per customer, highest first. */
 const CUSTOMER_BALANCES = `select 'prepaid:' || m.account_id as account, a.email, 'CNY' as currency, null as since, 0 as opening,
@@ -37,7 +37,7 @@ const CUSTOMER_BALANCES = `select 'prepaid:' || m.account_id as account, a.email
   where ($1::timestamptz is null or e.posted_at <= $1) and ($2::text is null or a.email ilike $2) and ($3::uuid is null or m.account_id = $3)
   group by m.account_id, a.email order by sum(m.fen) desc, a.email limit $4 offset $5`;
 
-/** Lists the ledger's accounts, or the customers' prepaid accounts (`kind: customers`), now or at an instant (`at`). */
+/** Lists the ledger's accounts by their code, or the customers' prepaid accounts (`kind: customers`), now or at an instant (`at`). */
 export async function listLedgerAccounts(
   tx: Tx,
   { filter, limit, offset }: Listing,
@@ -51,8 +51,9 @@ export async function listLedgerAccounts(
   }
   const account = textFilter(filter, 'account');
   const currency = textFilter(filter, 'currency');
-  const rows: AccountRow[] = await tx.query(ACCOUNT_BALANCES, [at, account, currency, LEDGER_ACCOUNTS]);
-  return { total: rows.length, rows: rows.slice(offset, offset + limit).map(toAccountView) };
+  const rows: AccountRow[] = await tx.query(ACCOUNT_BALANCES, [at, account, currency]);
+  const views = rows.map(toAccountView).toSorted(compareByCode);
+  return { total: rows.length, rows: views.slice(offset, offset + limit) };
 }
 
 /** @throws ApiError `resource_not_found`, also for an account without postings */
@@ -61,7 +62,7 @@ export async function loadLedgerAccount(tx: Tx, id: string): Promise<LedgerAccou
   const customer = parseCustomerId(account);
   const rows: AccountRow[] = customer
     ? await tx.query(CUSTOMER_BALANCES, [null, null, customer, 1, 0])
-    : await tx.query(ACCOUNT_BALANCES, [null, account, currency, LEDGER_ACCOUNTS]);
+    : await tx.query(ACCOUNT_BALANCES, [null, account, currency]);
   const [row] = rows;
   if (!row || row.currency !== currency) throw new ApiError('resource_not_found');
   return toAccountView(row);
@@ -133,7 +134,7 @@ function toAccountView({ account, email, currency, since, ...sums }: AccountRow)
   const credit = (amount: number) => money(Math.max(0, amount));
   return {
     id: `${account}:${currency}`,
-    ...{ account, code: codeOf(account), email, currency, since },
+    ...{ account, code: accountCode(account), email, currency, since },
     opening: money(opening),
     debitOpening: debit(opening),
     creditOpening: credit(opening),
@@ -142,10 +143,6 @@ function toAccountView({ account, email, currency, since, ...sums }: AccountRow)
     debitBalance: debit(balance),
     creditBalance: credit(balance),
   };
-}
-
-function codeOf(account: string): string {
-  return isAccountName(account) || isLedgerAccount(account) ? chartAccount(account).code : '';
 }
 
 function parseAccountId(id: string): { account: string; currency: string } {

@@ -15,6 +15,7 @@ import {
   textsFilter,
   uuidFilter,
 } from '../../common/public';
+import { toJournalLines } from './journal-lines';
 
 export const ENTRY_SORT_COLUMNS = { seq: 'e.seq', at: 'e.seq', id: 'e.seq' } as const;
 
@@ -161,7 +162,7 @@ async function queryEntries(
 
 function toEntryView({ seq, number, posted_at, order_id, reversed_by, postings, ...row }: EntryRow): LedgerEntryView {
   const [first] = postings;
-  const amount = postings.reduce((sum, { money }) => sum + money.amount, 0);
+  const amount = sum(postings.map(({ money }) => money.amount));
   return {
     ...row,
     seq: Number(seq),
@@ -171,8 +172,14 @@ function toEntryView({ seq, number, posted_at, order_id, reversed_by, postings, 
     reversedBy: reversed_by,
     total: { currency: first?.money.currency ?? 'CNY', amount },
     postings,
+    lines: toJournalLines(postings).map(({ account, code, side, currency, amounts }) => ({
+      ...{ account, code, side },
+      money: { currency, amount: sum(amounts) },
+    })),
   };
 }
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 function toFilterValues(
   filter: Record<string, unknown>,

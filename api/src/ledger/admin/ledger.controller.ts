@@ -1,7 +1,17 @@
 import { Controller, Res } from '@nestjs/common';
 import { calls, type Input as In, type LedgerAccountView, type LedgerEntryView, type Output } from '@shop/contract';
 import type { FastifyReply } from 'fastify';
-import { Clock, Database, Endpoint, Input, onlyStaff, PathParams, sendPage, parseListQuery } from '../../common/public';
+import {
+  Clock,
+  Database,
+  Endpoint,
+  Input,
+  onlyStaff,
+  PathParams,
+  sendAttachment,
+  sendPage,
+  parseListQuery,
+} from '../../common/public';
 import { loadLedgerAccount, listLedgerAccounts, listLedgerLines } from './ledger-accounts.queries';
 import { ENTRY_SORT_COLUMNS, loadEntry, listEntries, readAllEntries } from './ledger-entries.queries';
 import { exportJournal } from './export-journal';
@@ -76,11 +86,13 @@ export class LedgerController {
   ): Promise<Uint8Array> {
     const { filter } = parseListQuery({ filter: query.filter }, ENTRY_SORT_COLUMNS, 'seq');
     const { layout = 'postings', currency } = query;
-    const csv = await this.database.readFromReplica((reader) => exportJournal(reader, filter, { layout, currency }));
-    void reply.headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="journal-${layout === 'postings' ? '' : `${layout}-`}${this.clock.now().toISOString().slice(0, 10)}.csv"`,
+    const { extension, ...file } = await this.database.readFromReplica((reader) =>
+      exportJournal(reader, filter, { layout, currency }),
+    );
+    const prefix = layout === 'postings' ? 'journal' : `journal-${layout}`;
+    return sendAttachment(reply, {
+      name: `${prefix}-${this.clock.now().toISOString().slice(0, 10)}.${extension}`,
+      ...file,
     });
-    return Buffer.from(csv);
   }
 }

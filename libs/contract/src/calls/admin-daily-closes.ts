@@ -5,6 +5,8 @@ import { idParams, ListQuery, staffCall } from './staff-call';
 
 const DailyCloseBalance = strictObject({
   account: Type.String(),
+  /** In the chart of accounts. */
+  code: Type.String(),
   currency: Type.String(),
   opening: Money,
   received: Money,

@@ -74,6 +74,16 @@ export const LedgerEntry = strictObject({
   customer: nullable(Type.String()),
   total: Money,
   postings: Type.Array(strictObject({ from: Type.String(), to: Type.String(), money: Money })),
+  /** What the postings debit and credit by account, debits first. */
+  lines: Type.Array(
+    strictObject({
+      account: Type.String(),
+      /** In the chart of accounts. */
+      code: Type.String(),
+      side: Type.Union([Type.Literal('debit'), Type.Literal('credit')]),
+      money: Money,
+    }),
+  ),
 });
 
 export const adminLedger = {
@@ -134,7 +144,7 @@ export const adminLedger = {
     method: 'GET',
     path: 'admin/ledger/export',
     summary:
-      'Exports the journal as CSV, by the same filter; `layout`: one line per posting (the newest 100,000 at most), or the closed days as Xero’s manual journals (one currency) or Kingdee’s vouchers',
+      'Exports the journal as CSV, by the same filter; `layout`: one line per posting (the newest 100,000 at most), or the closed days as Xero’s manual journals (one currency) or, as .xlsx, Kingdee’s vouchers',
     input: strictObject({
       filter: Type.Optional(Type.String({ maxLength: 2000 })),
       layout: Type.Optional(Type.Union([Type.Literal('postings'), Type.Literal('xero'), Type.Literal('kingdee')])),
