@@ -4,6 +4,9 @@ import { randomId, type State } from './state.ts';
 import type { Dispute, EmulatorConfig, Money } from './types.ts';
 import type { Webhooks } from './webhooks.ts';
 
+/** PayPal gives sellers at least that long to answer. */
+const RESPONSE_DAYS = 10;
+
 /** Customer disputes v1: opened and resolved by tests, listed and shown to the API's client. */
 export class Disputes {
   readonly #state: State;
@@ -28,6 +31,7 @@ export class Disputes {
       update_time: now,
       reason: reason ?? 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
       status: 'OPEN',
+      seller_response_due_date: new Date(Date.parse(now) + RESPONSE_DAYS * 86_400_000).toISOString(),
       dispute_amount: amount ?? capture.amount,
       disputed_transactions: [
         {

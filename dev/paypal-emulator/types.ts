@@ -149,6 +149,7 @@ export interface Dispute {
   update_time: string;
   reason: string;
   status: 'OPEN' | 'RESOLVED';
+  seller_response_due_date?: string;
   dispute_amount: Money;
   dispute_outcome?: { outcome_code: string; amount_refunded?: Money };
   disputed_transactions: {

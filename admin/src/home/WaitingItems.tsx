@@ -24,19 +24,20 @@ export function WaitingItems({ items }: { items: readonly HomeItemView[] }) {
 /** Orders are named by their id; most other ids mean nothing to people. */
 const NAMED_BY_ID: readonly string[] = ['orders_to_review', 'orders_to_produce', 'orders_in_production'];
 
-function WaitingItem({ item: { task, id, title, since, due, overdue } }: { item: HomeItemView }) {
+function WaitingItem({ item }: { item: HomeItemView }) {
+  const { task, id, title, amount, since, due, overdue } = item;
   const translate = useTranslate();
-  const { time, age } = useFormat();
+  const { money, time, age } = useFormat();
   const hasId = NAMED_BY_ID.includes(task);
   const taskName = translate(`dashboard.task.${task}`);
   const name = hasId ? id : title;
   return (
     <Box sx={ROW}>
-      <Link to={taskItemPath(task, id)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+      <Link to={taskItemPath(item)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
         {name || taskName}
       </Link>
       <Box sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
-        {name && [taskName, hasId && title].filter(Boolean).join(' · ')}
+        {[name && taskName, hasId && title, amount && money(amount)].filter(Boolean).join(' · ')}
       </Box>
       <Box sx={{ textAlign: { sm: 'right' }, gridRow: { sm: 1, lg: 'auto' }, gridColumn: { sm: 2, lg: 'auto' } }}>
         {due && <DueDate date={time(due)} isOverdue={overdue} overdueLabel="dashboard.overdue" />}

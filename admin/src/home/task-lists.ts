@@ -1,4 +1,4 @@
-import type { HomeTaskView, ShippingStage } from '@shop/contract';
+import type { HomeItemView, HomeTaskView, ShippingStage } from '@shop/contract';
 
 export type TaskName = HomeTaskView['task'];
 
@@ -9,6 +9,8 @@ interface TaskList {
   sort: string;
   /** Whether a record has a page of its own. */
   hasPages: boolean;
+  /** Whether the list finds a record without a page by its title. */
+  isSearchable?: boolean;
 }
 
 const orders = (filter: object): TaskList => ({ resource: 'orders', filter, sort: 'lastUpdate', hasPages: true });
@@ -19,6 +21,10 @@ const records = (resource: string, filter: object, sort: string): TaskList => ({
 const cards = (resource: string, filter: object, sort: string): TaskList => ({
   ...{ resource, filter, sort },
   hasPages: false,
+});
+const payments = (resource: string, filter: object, sort: string): TaskList => ({
+  ...cards(resource, filter, sort),
+  isSearchable: true,
 });
 
 type FacilityTask = 'items_expected' | 'items_to_pack' | 'items_to_ship';
@@ -38,10 +44,10 @@ const TASK_LISTS: Readonly<Record<Exclude<TaskName, FacilityTask>, TaskList>> = 
   quote_requests: records('quote-requests', { state: 'open' }, 'replyBy'),
   reviews: cards('reviews', { state: 'pending' }, 'submittedAt'),
   reseller_applications: records('reseller-applications', { status: 'pending' }, 'appliedAt'),
-  unmatched_payments: cards('unmatched-payments', { state: 'open' }, 'receivedAt'),
-  disputes: cards('paypal-disputes', { state: 'open' }, 'reportedAt'),
-  failed_refunds: cards('paypal-refunds', { open: true, state: 'failed' }, 'requestedAt'),
-  external_refunds: cards('paypal-refunds', { open: true, state: 'done' }, 'requestedAt'),
+  unmatched_payments: payments('unmatched-payments', { state: 'open' }, 'receivedAt'),
+  disputes: payments('paypal-disputes', { state: 'open' }, 'reportedAt'),
+  failed_refunds: payments('paypal-refunds', { open: true, state: 'failed' }, 'requestedAt'),
+  external_refunds: payments('paypal-refunds', { open: true, state: 'done' }, 'requestedAt'),
   deposits_to_approve: records('prepaid-requests', { state: 'pending' }, 'enteredAt'),
   rates_to_approve: records('pending-rates', { status: 'pending' }, 'foundAt'),
   days_to_close: cards('daily-closes', {}, 'id'),
@@ -70,9 +76,10 @@ export function listPath(resource: string, filter: object, sort: string, order: 
   return `/${resource}?${new URLSearchParams(query).toString()}`;
 }
 
-/** The path of the page of something that waits, or of its list if it has no page. */
-export function taskItemPath(task: TaskName, id: string): string {
+/** The path of the page of something that waits, or of its list if it has no page, searched for it if the list can be. */
+export function taskItemPath({ task, id, title }: Pick<HomeItemView, 'task' | 'id' | 'title'>): string {
   if (isFacilityTask(task)) return taskListPath(task);
-  const { resource, hasPages } = TASK_LISTS[task];
-  return hasPages ? `/${resource}/${encodeURIComponent(id)}/show` : taskListPath(task);
+  const { resource, filter, sort, hasPages, isSearchable = false } = TASK_LISTS[task];
+  if (hasPages) return `/${resource}/${encodeURIComponent(id)}/show`;
+  return isSearchable && title !== '' ? listPath(resource, { ...filter, q: title }, sort, 'ASC') : taskListPath(task);
 }

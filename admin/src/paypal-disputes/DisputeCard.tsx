@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PayPalDisputeView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
+import { AnswerDue } from '../common/DecisionDue';
 import { useFormat } from '../i18n/useFormat';
 import { RecordLink } from '../ui/RecordLink';
 import { StatusChip } from '../ui/StatusChip';
@@ -10,7 +11,7 @@ import { StatusChip } from '../ui/StatusChip';
 export function DisputeCard({ dispute }: { dispute: PayPalDisputeView }) {
   const translate = useTranslate();
   const { money, time } = useFormat();
-  const { id, amount, state, orderId, payment, reason, outcome, reportedAt, resolvedAt } = dispute;
+  const { id, amount, state, orderId, payment, reason, outcome, reportedAt, respondBy, resolvedAt } = dispute;
   const details = [time(reportedAt), id, translate('paypal.refund.viaPayment', { payment })];
   const end = outcome &&
     resolvedAt && [translate(`paypal.dispute.outcomes.${outcome}`, { _: outcome }), time(resolvedAt)];
@@ -32,6 +33,7 @@ export function DisputeCard({ dispute }: { dispute: PayPalDisputeView }) {
         {details.join(' · ')}
       </Box>
       <Box sx={{ typography: 'body2' }}>{translate(`paypal.dispute.reasons.${reason}`, { _: reason })}</Box>
+      {state === 'open' && respondBy && <AnswerDue at={new Date(respondBy)} label="paypal.dispute.respondBy" />}
       {end && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{end.join(' · ')}</Box>}
     </Box>
   );

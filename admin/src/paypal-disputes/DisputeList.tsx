@@ -1,5 +1,5 @@
 import type { PayPalDisputeView } from '@shop/contract';
-import { PeriodFilter, SelectFilter } from '../ui/list/filters';
+import { PeriodFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { DisputeCard } from './DisputeCard';
@@ -13,6 +13,7 @@ export function DisputeList() {
       sort={{ field: 'reportedAt', order: 'DESC' }}
       filters={
         <>
+          <SearchFilter source="q" label="paypal.dispute.search" />
           <SelectFilter
             source="state"
             label="paypal.state"

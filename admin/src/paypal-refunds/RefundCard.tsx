@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { PayPalRefundView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
+import { DecisionDue } from '../common/DecisionDue';
 import { useFormat } from '../i18n/useFormat';
 import { ActionBar } from '../ui/ActionBar';
 import { ActionDialogButton } from '../ui/ActionDialogButton';
@@ -38,6 +39,7 @@ export function RefundCard({ refund }: { refund: PayPalRefundView }) {
         )}
         {details.filter(Boolean).join(' · ')}
       </Box>
+      {isOpen && <DecisionDue since={requestedAt} />}
       {failure && <Box sx={{ typography: 'body2' }}>{translate('paypal.refund.failureCode', { failure })}</Box>}
       {doneAt && origin === 'shop' && (
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>

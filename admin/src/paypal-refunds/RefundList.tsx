@@ -1,5 +1,5 @@
 import type { PayPalRefundView } from '@shop/contract';
-import { SelectFilter } from '../ui/list/filters';
+import { SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
 import { RefundCard } from './RefundCard';
@@ -12,13 +12,16 @@ export function RefundList() {
     <ListPage
       sort={{ field: 'requestedAt', order: 'DESC' }}
       filters={
-        <SelectFilter
-          source="state"
-          label="paypal.state"
-          anyLabel="paypal.refund.anyStatus"
-          choices={STATES}
-          choiceLabels="paypal.refund.statuses"
-        />
+        <>
+          <SearchFilter source="q" label="paypal.refund.search" />
+          <SelectFilter
+            source="state"
+            label="paypal.state"
+            anyLabel="paypal.refund.anyStatus"
+            choices={STATES}
+            choiceLabels="paypal.refund.statuses"
+          />
+        </>
       }
     >
       <RecordList<PayPalRefundView>

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UnmatchedPaymentView } from '@shop/contract';
-import { required, TextInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
+import { OrderInput } from '../common/OrderInput';
 import { useFormat } from '../i18n/useFormat';
 import { ActionBar } from '../ui/ActionBar';
 import { ActionDialogButton } from '../ui/ActionDialogButton';
 import { ReasonInput } from '../ui/ReasonInput';
 import { RecordLink } from '../ui/RecordLink';
 import { StatusChip } from '../ui/StatusChip';
+import { DecisionDue } from '../common/DecisionDue';
 import { matchesOrder } from './matches-order';
-
-const REQUIRED = [required()];
 
 /** A payment that matched no order: amount, reason, intended order and how it was resolved. */
 export function UnmatchedPaymentCard({ payment }: { payment: UnmatchedPaymentView }) {
@@ -32,7 +32,8 @@ export function UnmatchedPaymentCard({ payment }: { payment: UnmatchedPaymentVie
   );
 }
 
-function MismatchReason({ payment: { reason, reference, receivedAt } }: { payment: UnmatchedPaymentView }) {
+function MismatchReason({ payment }: { payment: UnmatchedPaymentView }) {
+  const { reason, reference, receivedAt, settledAt } = payment;
   const translate = useTranslate();
   const { time } = useFormat();
   return (
@@ -41,6 +42,7 @@ function MismatchReason({ payment: { reason, reference, receivedAt } }: { paymen
       <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {[time(receivedAt), translate('paypal.reference', { reference })].join(' · ')}
       </Box>
+      {settledAt === null && <DecisionDue since={receivedAt} />}
     </>
   );
 }
@@ -124,7 +126,7 @@ function ResolveActions({ payment }: { payment: UnmatchedPaymentView }) {
           callApi('admin/unmatched-payment-apply', { orderId: otherId.trim() }, { params: { id }, idempotencyKey })
         }
       >
-        <TextInput source="orderId" label="paypal.orderId" validate={REQUIRED} autoComplete="off" />
+        <OrderInput source="orderId" label="paypal.orderSearch" filter={{ status: 'awaiting_payment' }} />
       </ActionDialogButton>
     </ActionBar>
   );

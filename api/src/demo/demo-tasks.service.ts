@@ -43,7 +43,7 @@ export class DemoTasks {
       ...{ id: randomUUID(), kind: 'deposit', accountId: RESELLER_ID, fen: 8_000_000 },
       ...{ memo: 'Bank transfer, ref. YS-0468', enteredBy: ACCOUNTING_ID, enteredAt: ago(0.2) },
     });
-    await tx.insert(PayPalDisputeRow, demoDispute(ago(2)));
+    await tx.insert(PayPalDisputeRow, demoDispute(ago));
     await this.payments.record(tx, demoPayment, 'no_order');
     await tx.insert(Newsletter, demoNewsletter(ago(3), SERVICE_ID));
     await tx.insert(SavedView, demoViews(ago(10), SERVICE_ID));

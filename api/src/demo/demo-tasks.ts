@@ -46,10 +46,11 @@ export function demoQuoteRequests(ago: Ago, resellerId: string): QuoteRequestDat
 }
 
 /** A dispute about a payment that PayPal has not reported, so that the ledger shows nothing of it. */
-export function demoDispute(reportedAt: Date): Partial<PayPalDisputeRow> {
+export function demoDispute(ago: Ago): Partial<PayPalDisputeRow> {
   return {
     ...{ id: 'PP-D-10048', captureId: 'DEMO-CAPTURE-10048', currency: 'USD', amount: 6_480 },
-    ...{ reason: 'MERCHANDISE_OR_SERVICE_NOT_AS_DESCRIBED', state: 'open', reportedAt },
+    ...{ reason: 'MERCHANDISE_OR_SERVICE_NOT_AS_DESCRIBED', state: 'open' },
+    ...{ reportedAt: ago(2), respondBy: ago(-8) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { CONTACT_ANSWER_HOURS, type HomeTaskView, type ShippingStage } from '@shop/contract';
+import { ACCOUNTING_DECISION_HOURS, CONTACT_ANSWER_HOURS, type HomeTaskView, type ShippingStage } from '@shop/contract';
 import { changesRequestedSql, lateSql, RELEASE_DAY } from '../orders/public';
 import { itemsInStageSql } from '../production/public';
 
@@ -9,6 +9,8 @@ type TaskName = HomeTaskView['task'];
  * released orders are late. Each uses an index that has the open rows only, or those of one status.
  */
 export interface TaskSource extends Readonly<Record<'from' | 'id' | 'title' | 'since' | 'due', string>> {
+  /** What the row is about in money. */
+  readonly money?: Readonly<Record<'currency' | 'amount', string>>;
   /** Whether it is overdue, where that does not follow from `due`. */
   readonly overdue?: string;
   /** The order of the rows that wait longest, where an index has it; by default overdue ones, then by `since`. */
@@ -16,6 +18,7 @@ export interface TaskSource extends Readonly<Record<'from' | 'id' | 'title' | 's
 }
 
 const NO_DUE = 'null::timestamptz';
+const decisionDue = (since: string) => `${since} + interval '${ACCOUNTING_DECISION_HOURS} hours'`;
 const RECIPIENT = `person_name(o.ship_to ->> 'firstName', o.ship_to ->> 'lastName')`;
 
 const ordersIn = (state: string, due = NO_DUE): TaskSource => ({
@@ -43,6 +46,15 @@ const itemsIn = (stage: ShippingStage): TaskSource => ({
   ...inProduction(itemsInStageSql(stage)),
   id: 'i.sid::text',
   title: 'o.id::text',
+});
+
+const openRefunds = (state: string): TaskSource => ({
+  from: `paypal_refund f where ${state} and f.settled_at is null`,
+  id: 'f.id::text',
+  title: `coalesce(f.order_id::text, f.paypal_refund_id, f.capture_id, '')`,
+  money: { currency: 'f.currency', amount: 'f.amount' },
+  since: 'f.requested_at',
+  due: decisionDue('f.requested_at'),
 });
 
 /** Whether a task is due at the end of the production days of its order. */
@@ -103,44 +115,35 @@ export const TASK_SOURCES: Readonly<Record<TaskName, TaskSource>> = {
   unmatched_payments: {
     from: `unmatched_payment u where u.settled_at is null`,
     id: 'u.id::text',
-    title: `coalesce(u.order_id, '')`,
+    title: 'coalesce(u.order_id::text, u.reference)',
+    money: { currency: 'u.currency', amount: 'u.amount - u.refunded' },
     since: 'u.received_at',
-    due: NO_DUE,
+    due: decisionDue('u.received_at'),
   },
   disputes: {
     from: `paypal_dispute d where d.state = 'open'`,
     id: 'd.id',
-    title: `coalesce(d.order_id, '')`,
+    title: 'coalesce(d.order_id::text, d.id)',
+    money: { currency: 'd.currency', amount: 'd.amount' },
     since: 'd.reported_at',
-    due: NO_DUE,
+    due: 'd.respond_by',
   },
-  failed_refunds: {
-    from: `paypal_refund f where f.state = 'failed' and f.settled_at is null`,
-    id: 'f.id::text',
-    title: `coalesce(f.order_id, '')`,
-    since: 'f.requested_at',
-    due: NO_DUE,
-  },
-  external_refunds: {
-    from: `paypal_refund f where f.state = 'done' and f.origin = 'paypal' and f.settled_at is null`,
-    id: 'f.id::text',
-    title: `coalesce(f.order_id, '')`,
-    since: 'f.requested_at',
-    due: NO_DUE,
-  },
+  failed_refunds: openRefunds(`f.state = 'failed'`),
+  external_refunds: openRefunds(`f.state = 'done' and f.origin = 'paypal'`),
   deposits_to_approve: {
     from: `prepaid_request p join account a on a.id = p.account_id where p.state = 'pending'`,
     id: 'p.id::text',
     title: 'a.email',
+    money: { currency: `'CNY'`, amount: 'p.fen' },
     since: 'p.entered_at',
-    due: NO_DUE,
+    due: decisionDue('p.entered_at'),
   },
   rates_to_approve: {
     from: `pending_rate r where r.status = 'pending'`,
     id: 'r.id::text',
     title: 'r.currency',
     since: 'r.detected_at',
-    due: NO_DUE,
+    due: decisionDue('r.detected_at'),
   },
   days_to_close: {
     from: `(select generate_series(coalesce((select max(day) + 1 from daily_close), (select min(day) from ledger_entry)),

@@ -69,6 +69,30 @@ describe('the home page', () => {
     expect(await countOf('accounting', 'payments_awaited')).toMatchObject({ count: 1, overdue: 0 });
   });
 
+  test('shows accounting what each sum is about, oldest first, and by when to decide', async () => {
+    const now = shop.clock.now().getTime();
+    const ago = (days: number) => new Date(now - days * DAY_MS);
+    await shop.database.transaction(async (tx) => {
+      await tx.query(
+        `insert into unmatched_payment (source, reference, currency, amount, reason, received_at)
+         values ('paypal', 'CAPTURE-1', 'THB', 4500, 'no_order', $1)`,
+        [ago(3)],
+      );
+      await tx.query(
+        `insert into paypal_dispute (id, capture_id, currency, amount, reason, state, reported_at, respond_by)
+         values ('PP-D-1', 'CAPTURE-2', 'THB', 6480, 'OTHER', 'open', $1, $2)`,
+        [ago(1), ago(-9)],
+      );
+    });
+    const payment = { task: 'unmatched_payments', title: 'CAPTURE-1', amount: { currency: 'THB', amount: 4500 } };
+    const dispute = { task: 'disputes', id: 'PP-D-1', title: 'PP-D-1', amount: { currency: 'THB', amount: 6480 } };
+    expect((await home('accounting')).items).toMatchObject([
+      { ...payment, due: ago(1).toISOString(), overdue: true },
+      { ...dispute, due: ago(-9).toISOString(), overdue: false },
+    ]);
+    expect(await countOf('accounting', 'unmatched_payments')).toMatchObject({ count: 1, overdue: 1 });
+  });
+
   test('shows the factory the orders to produce by recipient, and nothing else', async () => {
     const { tasks, items } = await home('factory');
     expect(tasks.map(({ task }) => task)).toEqual(['orders_late', 'orders_to_produce', 'orders_in_production']);

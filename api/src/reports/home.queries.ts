@@ -45,10 +45,14 @@ interface ItemRow {
   task: TaskName;
   id: string;
   title: string;
+  currency: string | null;
+  amount: string | null;
   since: Date;
   due: Date | null;
   overdue: boolean;
 }
+
+const NO_MONEY = { currency: 'null', amount: 'null' };
 
 /** The rows that wait longest, overdue ones first, in one statement; the title of a review is the SKU of its product. */
 export async function listHomeItems(
@@ -60,9 +64,10 @@ export async function listHomeItems(
   if (tasks.length === 0) return [];
   const parts = tasks.map((task) => {
     const source = TASK_SOURCES[task];
-    const { from, id, title, since, due } = source;
+    const { from, id, title, money = NO_MONEY, since, due } = source;
     const overdue = `coalesce(${overdueSql(source)}, false)`;
-    return `(select '${task}' as task, ${id} as id, ${title} as title, ${since} as since, ${due} as due, ${overdue} as overdue
+    return `(select '${task}' as task, ${id} as id, ${title} as title, ${money.currency}::text as currency, (${money.amount})::bigint as amount,
+        ${since} as since, ${due} as due, ${overdue} as overdue
       from ${from} order by ${source.longestWaiting ?? `${overdue} desc, ${since}`} limit ${limit})`;
   });
   const rows: ItemRow[] = await tx.query(
@@ -70,8 +75,9 @@ export async function listHomeItems(
      order by overdue desc, since, id limit $3`,
     [now, lateRelease, limit],
   );
-  return rows.map(({ since, due, ...row }) => ({
+  return rows.map(({ currency, amount, since, due, ...row }) => ({
     ...row,
+    amount: currency === null ? null : { currency, amount: Number(amount) },
     since: since.toISOString(),
     due: due?.toISOString() ?? null,
   }));

@@ -16,6 +16,7 @@ export { isCountry } from './country-codes';
 export { isEmailAddress } from './formats';
 export { BUY_FOR_ME, Item, quoteTerms } from './item';
 export {
+  ACCOUNTING_DECISION_HOURS,
   CONTACT_ANSWER_HOURS,
   DEFAULT_BODY_BYTES,
   ITEMS_BODY_BYTES,

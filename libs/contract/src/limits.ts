@@ -14,6 +14,8 @@ export const ANONYMOUS_WRITES = { max: 600, seconds: 600 };
 
 /** Messages from the contact form are answered within this time, as the form promises. */
 export const CONTACT_ANSWER_HOURS = 48;
+/** Accounting decides within this time on money that waits: unmatched payments, refunds, deposits and exchange rates. */
+export const ACCOUNTING_DECISION_HOURS = 48;
 /** The most items of one nest, and the most pieces and panels that they may have. */
 export const MAX_NEST_ITEMS = 500;
 export const MAX_NEST_PIECES = 1000;

@@ -5,13 +5,13 @@ import type { PayPalDispute } from '../paypal/client/paypal-dispute';
 /** Stores an open dispute. Returns false if it is stored already. */
 export async function insertDispute(
   tx: Tx,
-  { disputeId, captureId, money, reason }: PayPalDispute,
+  { disputeId, captureId, money, reason, respondBy }: PayPalDispute,
   at: Date,
 ): Promise<boolean> {
   const inserted: unknown[] = await tx.query(
-    `insert into paypal_dispute (id, capture_id, currency, amount, reason, state, reported_at) values ($1, $2, $3, $4, $5, 'open', $6)
-     on conflict (id) do nothing returning id`,
-    [disputeId, captureId, money.currency, money.amount, reason, at],
+    `insert into paypal_dispute (id, capture_id, currency, amount, reason, state, reported_at, respond_by)
+     values ($1, $2, $3, $4, $5, 'open', $6, $7) on conflict (id) do nothing returning id`,
+    [disputeId, captureId, money.currency, money.amount, reason, at, respondBy],
   );
   return inserted.length > 0;
 }

@@ -28,15 +28,14 @@ export class PayPalDisputes {
 
   /** Stores the dispute or its outcome, applies it to the payment if that is known, and notifies accounting. */
   async record(tx: Tx, dispute: PayPalDispute): Promise<string[]> {
-    const { disputeId, captureId, outcome } = dispute;
+    const { disputeId, captureId, outcome, respondBy } = dispute;
     for (const orderId of await findOrdersOfCaptures(tx, { captureId })) await lockOrder(tx, orderId);
     const isNew = await insertDispute(tx, dispute, this.clock.now());
     const row = await lockDispute(tx, disputeId);
+    if (respondBy) row.respondBy = respondBy;
     const isResolved = outcome !== null && row.state === 'open';
-    if (isResolved) {
-      Object.assign(row, { state: 'resolved', outcome, resolvedAt: this.clock.now() });
-      await tx.save(row);
-    }
+    if (isResolved) Object.assign(row, { state: 'resolved', outcome, resolvedAt: this.clock.now() });
+    await tx.save(row);
     await this.applyToPayment(tx, row);
     if (isNew) await this.notify(tx, row, 'opened');
     if (isResolved) await this.notify(tx, row, 'resolved');

@@ -210,6 +210,10 @@ describe('a disputed payment', () => {
     await deliverAll(opened, opened);
     expect(await postingsOf(order.orderId)).toEqual([`dispute: disputed-payments > paypal-clearing ${order.total}`]);
     expect(await openDisputes(order.orderId)).toEqual([disputeId]);
+    expect(await findDisputes(disputeId)).toMatchObject([{ id: disputeId, respondBy: expect.stringMatching(/Z$/) }]);
+    expect(await findDisputes(order.captureId)).toMatchObject([{ id: disputeId, orderId: order.orderId }]);
+    expect(await findDisputes(order.orderId.toLowerCase())).toMatchObject([{ id: disputeId }]);
+    expect(await findDisputes('PP-D-NONE')).toEqual([]);
     const resolved = await paypalShop.resolveAtPayPal(disputeId);
     await deliverAll(resolved, opened, resolved);
     expect(await postingsOf(order.orderId)).toEqual([
@@ -314,4 +318,8 @@ async function loadTotals(orderId: string): Promise<{ productTotal: number }> {
     [orderId],
   );
   return { productTotal: Number(row?.product_total) };
+}
+
+function findDisputes(q: string) {
+  return shop.call('admin/paypal-disputes', { filter: JSON.stringify({ q }) }, paypalShop.accounting);
 }

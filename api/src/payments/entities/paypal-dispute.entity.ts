@@ -37,6 +37,10 @@ export class PayPalDisputeRow {
   @Column('timestamptz', { nullable: true })
   resolvedAt!: Date | null;
 
+  /** Until when the shop can answer; null where PayPal does not say. */
+  @Column('timestamptz', { nullable: true })
+  respondBy!: Date | null;
+
   /** What the ledger shows; null while the payment is unknown, or if the ledger is not kept in its currency. */
   @Column('text', { nullable: true })
   posted!: 'opened' | 'resolved' | null;

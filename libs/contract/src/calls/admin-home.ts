@@ -49,6 +49,8 @@ export const HomeItem = strictObject({
   id: Type.String(),
   /** Whom or what it is about: a recipient, a subject; empty where the id says it all. */
   title: Type.String(),
+  /** The money that it is about; null where it is about none. */
+  amount: nullable(Money),
   /** Since when it waits. */
   since: Instant,
   /** Null without a due time. */

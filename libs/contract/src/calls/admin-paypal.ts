@@ -67,6 +67,8 @@ export const PayPalDispute = strictObject({
   /** PayPal's code of how it ended. */
   outcome: nullable(Type.String()),
   reportedAt: Instant,
+  /** Until when the shop can answer at PayPal; null where PayPal does not say. */
+  respondBy: nullable(Instant),
   resolvedAt: nullable(Instant),
 });
 
@@ -137,9 +139,9 @@ export const adminPayPal = {
     ...staffCall,
     method: 'GET',
     path: 'admin/paypal-refunds',
-    summary: 'Lists refunds through PayPal (`filter`: state, open, orderId)',
+    summary: 'Lists refunds through PayPal (`filter`: state, open, orderId, q)',
     input: ListQuery,
-    filters: ['state', 'open', 'orderId', 'id'],
+    filters: ['state', 'open', 'orderId', 'q', 'id'],
     output: Type.Array(PayPalRefund),
     errors: [],
   }),
@@ -179,9 +181,9 @@ export const adminPayPal = {
     ...staffCall,
     method: 'GET',
     path: 'admin/paypal-disputes',
-    summary: 'Lists disputes about PayPal payments (`filter`: state, orderId, from, to)',
+    summary: 'Lists disputes about PayPal payments (`filter`: state, orderId, q, from, to)',
     input: ListQuery,
-    filters: ['state', 'orderId', 'from', 'to', 'id'],
+    filters: ['state', 'orderId', 'q', 'from', 'to', 'id'],
     output: Type.Array(PayPalDispute),
     errors: [],
   }),

@@ -41,6 +41,7 @@ export const AdminClaim = Type.Composite(
     strictObject({
       orderId: Type.String(),
       orderStatus: OrderState,
+      accountId: Type.String(),
       email: EmailAddress,
       product: Type.String(),
       item: Item,

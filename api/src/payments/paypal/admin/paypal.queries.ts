@@ -1,5 +1,6 @@
 import type { PayPalReconciliationView, PayPalRefundView } from '@shop/contract';
-import { isUuid, ApiError, type Tx, idsFilter, textFilter, type Listing } from '../../../common/public';
+import { parseOrderId } from '@shop/order-flow';
+import { isUuid, ApiError, type Tx, idsFilter, likePattern, textFilter, type Listing } from '../../../common/public';
 
 export const REFUND_SORT_COLUMNS = {
   requestedAt: 'r.requested_at',
@@ -29,18 +30,23 @@ interface RefundRow {
 
 const IS_OPEN = `(r.state = 'failed' or r.origin = 'paypal') and r.settled_at is null`;
 const FROM_REFUNDS = `from paypal_refund r where ($1::text is null or r.state = $1) and ($2::boolean is not true or ${IS_OPEN})
-  and ($3::text is null or r.order_id = $3) and ($4::text[] is null or r.id::text = any($4))`;
+  and ($3::text is null or r.order_id = $3) and ($4::text[] is null or r.id::text = any($4))
+  and ($5::text is null or r.order_id = $6 or r.paypal_refund_id ilike $5 or r.capture_id ilike $5)`;
 
 export async function listRefunds(
   tx: Tx,
   { filter, orderBy, limit, offset }: Listing,
 ): Promise<{ total: number; rows: PayPalRefundView[] }> {
-  const values = [textFilter(filter, 'state'), filter.open === true, textFilter(filter, 'orderId'), idsFilter(filter)];
+  const q = textFilter(filter, 'q');
+  const values = [
+    ...[textFilter(filter, 'state'), filter.open === true, textFilter(filter, 'orderId'), idsFilter(filter)],
+    ...[q && likePattern(q.trim()), q && (parseOrderId(q) ?? '')],
+  ];
   const [count]: { total: string }[] = await tx.query(`select count(*) as total ${FROM_REFUNDS}`, values);
   const rows: RefundRow[] = await tx.query(
     `select r.id, r.kind, r.order_id, r.capture_id, r.currency, r.amount, r.state, r.origin, r.paypal_refund_id, r.failure, r.requested_at, r.completed_at,
        r.settled_at, r.note, (select email from account by where by.id = r.settled_by) as settled_by
-     ${FROM_REFUNDS} order by ${orderBy}, r.id limit $5 offset $6`,
+     ${FROM_REFUNDS} order by ${orderBy}, r.id limit $7 offset $8`,
     [...values, limit, offset],
   );
   return { total: Number(count?.total ?? 0), rows: rows.map(toRefundView) };

@@ -13,6 +13,8 @@ export interface PayPalDispute {
   readonly reason: string;
   /** PayPal's code of how it ended; null while it is open. */
   readonly outcome: string | null;
+  /** Until when the seller can answer; null where PayPal does not say. */
+  readonly respondBy: Date | null;
   readonly payee: Payee;
 }
 
@@ -29,6 +31,7 @@ export function parseDispute(dispute: unknown): PayPalDispute | null {
     ...{ disputeId, captureId, money },
     reason: toCode(valueAt(dispute, 'reason')) ?? 'OTHER',
     outcome: parseOutcome(dispute),
+    respondBy: parseInstant(valueAt(dispute, 'seller_response_due_date')),
     payee: parsePayee(transaction),
   };
 }
@@ -40,6 +43,11 @@ export function parseDisputeId(value: unknown): string | undefined {
 function parseOutcome(dispute: unknown): string | null {
   const outcome = toCode(valueAt(dispute, 'dispute_outcome', 'outcome_code'));
   return outcome ?? (valueAt(dispute, 'status') === 'RESOLVED' ? 'RESOLVED' : null);
+}
+
+function parseInstant(value: unknown): Date | null {
+  const instant = typeof value === 'string' ? new Date(value) : null;
+  return instant && !Number.isNaN(instant.getTime()) ? instant : null;
 }
 
 function toCode(value: unknown): string | undefined {
