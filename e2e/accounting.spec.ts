@@ -28,7 +28,7 @@ test('a large deposit needs approval by a second person, then shows in the balan
     await accounting.getByLabel(/^Reseller’s email/).fill(email);
     await expect(accounting.getByText(/^Reseller, balance/)).toBeVisible();
     await accounting.getByLabel(/^Amount in CNY/).fill('60000');
-    await accounting.getByLabel(/^Reference/).fill(memo);
+    await accounting.getByLabel(/^Description/).fill(memo);
     await accounting.getByRole('button', { name: 'Record deposit' }).click();
     await expect(accounting.getByText('once a second person approves it')).toBeVisible();
     await expect(accounting.getByRole('heading', { level: 1, name: 'Deposit approvals' })).toBeVisible();
@@ -61,7 +61,7 @@ test('a large deposit needs approval by a second person, then shows in the balan
   await test.step('the journal shows a posting from the bank to the prepaid accounts', async () => {
     await openList(accounting, 'Money', 'Journal');
     const row = accounting.getByRole('row').filter({ hasText: memo });
-    await expect(row).toContainText('Bank → Customer prepaid accounts');
+    await expect(row).toContainText(/Dr\s*1002\s*Bank.*Cr\s*2203\s*Customer prepaid accounts/);
     await expect(row).toContainText('admin@example.com');
     expect(await findPageFaults(accounting)).toEqual([]);
     await accounting.getByRole('button', { name: 'Export', exact: true }).click();

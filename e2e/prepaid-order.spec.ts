@@ -102,7 +102,7 @@ async function recordDeposit(page: Page, email: string, fen: number): Promise<nu
   await page.getByLabel(/^Reseller’s email/).fill(email);
   await expect(page.getByText(/^Reseller, balance/)).toBeVisible();
   await page.getByLabel(/^Amount in CNY/).fill((fen / 100).toFixed(2));
-  await page.getByLabel(/^Reference/).fill('Bank transfer, reference E2E');
+  await page.getByLabel(/^Description/).fill('Bank transfer, reference E2E');
   await page.getByRole('button', { name: 'Record deposit' }).click();
   const notice = page.getByText(/^Deposit of .* recorded/);
   expect(await readAmount(notice, /Deposit of \D*([\d,.]+) recorded/)).toBe(fen);

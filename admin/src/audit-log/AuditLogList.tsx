@@ -124,7 +124,7 @@ function Actor({ entry: { actor, actorName, role, address } }: { entry: AuditLog
   const name = actorName ?? actor;
   return (
     <>
-      {role ? `${name} (${translate(`labels.role.${role}`)})` : name}
+      {role ? `${name} · ${translate(`labels.role.${role}`)}` : name}
       {name !== actor && <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{actor}</Box>}
     </>
   );

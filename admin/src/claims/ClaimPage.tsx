@@ -56,7 +56,7 @@ function Claim({ claim }: { claim: AdminClaimView }) {
 function ClaimDetails({ claim }: { claim: AdminClaimView }) {
   const translate = useTranslate();
   const { time, calendarDay } = useFormat();
-  const { orderId, orderStatus, email, openedAt, deliveredOn, deadline } = claim;
+  const { orderId, orderStatus, accountId, email, openedAt, deliveredOn, deadline } = claim;
   const field = (name: string) => translate(`resources.claims.fields.${name}`);
   const order = (
     <>
@@ -66,7 +66,14 @@ function ClaimDetails({ claim }: { claim: AdminClaimView }) {
   );
   const items = [
     { name: field('orderId'), value: order },
-    { name: field('email'), value: email },
+    {
+      name: field('email'),
+      value: (
+        <RecordLink resource="accounts" id={accountId}>
+          {email}
+        </RecordLink>
+      ),
+    },
     { name: field('openedAt'), value: time(openedAt) },
     {
       name: translate('claims.delivered'),

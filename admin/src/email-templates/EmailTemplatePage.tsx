@@ -35,10 +35,11 @@ export function EmailTemplatePage() {
   return (
     <Page
       resource="email-templates"
-      title={template?.preview.subject ?? ''}
+      title={translate(`emails.names.${id}`)}
       aside={template && template.state !== 'built_in' && <StatusChip kind="emailText" status={template.state} />}
       header={
         <>
+          {template && <Box>{translate('emails.subjectIn', { subject: template.preview.subject })}</Box>}
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{translate('emails.sampleHelp')}</Box>
           <LanguageButtons language={language} onChange={(chosen) => confirmLoss() && setLanguage(chosen)} />
         </>

@@ -29,7 +29,7 @@ function Email({ email: { id, to, template, subject, queuedAt, sentAt, html, tex
               : translate('emails.queuedAt', { at: time(queuedAt) })}
             {' · '}
             <RecordLink resource="email-templates" id={template}>
-              {translate('emails.viewTemplate')}
+              {translate('emails.viewTemplate', { name: translate(`emails.names.${template}`, { _: template }) })}
             </RecordLink>
           </Box>
           <ResendButton id={id} to={to} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { AdminPrepaidTransactionView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
+import { RecordLink } from '../ui/RecordLink';
 
 interface TransactionRowProps {
   transaction: AdminPrepaidTransactionView;
@@ -12,7 +13,8 @@ interface TransactionRowProps {
 export function TransactionRow({ transaction, withAccount = false }: TransactionRowProps) {
   const translate = useTranslate();
   const { money, time } = useFormat();
-  const { type, amount, memo, postDate, balanceAfter, accountEmail } = transaction;
+  const { type, amount, memo, orderId, postDate, balanceAfter, accountEmail } = transaction;
+  const subject = orderId ? <RecordLink resource="orders" id={orderId} /> : memo;
   return (
     <Box
       sx={{
@@ -25,9 +27,9 @@ export function TransactionRow({ transaction, withAccount = false }: Transaction
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{withAccount ? accountEmail : memo}</Box>
+      <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{withAccount ? accountEmail : subject}</Box>
       <Box sx={{ textAlign: 'right', fontWeight: 560 }}>{money(amount)}</Box>
-      {withAccount && <Box sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>{memo}</Box>}
+      {withAccount && <Box sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>{subject}</Box>}
       <Box sx={{ color: 'text.secondary' }}>
         {[translate(`labels.transactionType.${type}`), time(postDate)].join(' · ')}
       </Box>

@@ -95,6 +95,7 @@ interface ClaimContextRow {
   order_id: string;
   state: OrderState;
   currency: string;
+  account_id: string;
   email: string;
   item: ItemView;
   line_amount: string;
@@ -118,7 +119,7 @@ export async function findClaimContext(
   productName: (item: ItemView) => string,
 ): Promise<ClaimContext> {
   const [row]: ClaimContextRow[] = await tx.query(
-    `select c.order_id, o.state, o.currency, a.email, i.item, i.line_amount, o.delivered_on::text, c.deadline::text,
+    `select c.order_id, o.state, o.currency, o.account_id, a.email, i.item, i.line_amount, o.delivered_on::text, c.deadline::text,
        d.email as resolved_by, o.product_total, coalesce(p.paid, 0) as paid, coalesce(p.refunded, 0) as refunded
      ${FROM} left join account d on d.id = c.resolved_by
      left join order_payment p on p.order_id = o.id and p.currency = o.currency
@@ -131,6 +132,7 @@ export async function findClaimContext(
   return {
     orderId: row.order_id,
     orderStatus: row.state,
+    accountId: row.account_id,
     email: row.email,
     product: productName(row.item),
     item: row.item,
