@@ -27,7 +27,6 @@ export function OrderInput({ source, label, filter = {} }: OrderInputProps) {
         filterToQuery={(q: string) => (q ? { q } : {})}
         validate={REQUIRED}
         helperText={false}
-        TextFieldProps={{ autoFocus: true }}
       />
     </ReferenceInput>
   );
