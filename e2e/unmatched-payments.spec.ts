@@ -27,6 +27,15 @@ test('accounting refunds a payment that is not the order’s total, and the cust
       await expect(task).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(task).toContainText('Amount differs from the order total.');
+    await expect(task).toContainText(/Decide by /);
+    await task.getByRole('button', { name: 'Apply to another order' }).click();
+    const dialog = accounting.getByRole('dialog', { name: 'Apply to another order' });
+    const order = dialog.getByRole('combobox', { name: /^Order/ });
+    await expect(order).toBeFocused();
+    await order.fill(orderId);
+    await accounting.getByRole('option', { name: new RegExp(`^${orderId} `) }).click();
+    await expect(order).toHaveValue(new RegExp(`^${orderId} `));
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await task.getByRole('link', { name: orderId }).click();
     await expect(accounting.getByRole('heading', { level: 1, name: orderId })).toBeVisible();
     await expect(accounting.getByRole('region', { name: 'Payments' })).toContainText('Unmatched');
@@ -36,6 +45,7 @@ test('accounting refunds a payment that is not the order’s total, and the cust
     const payments = accounting.getByRole('region', { name: 'Payments' });
     await payments.getByRole('button', { name: 'Refund' }).click();
     const dialog = accounting.getByRole('dialog', { name: 'Refund payment' });
+    await expect(dialog.getByLabel(/^Reason/)).toBeFocused();
     await dialog.getByLabel(/^Reason/).fill('It is a part of the total.');
     await dialog.getByRole('button', { name: 'Refund' }).click();
     await expect(accounting.getByText('Refund submitted.')).toBeVisible();

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useGetResourceLabel, usePermissions, useTranslate } from 'react-admin';
 import type { StaffRole } from '../auth/roles';
 import { listMenuEntries } from '../menu/menu-groups';
+import { introductionKey } from './introduction-key';
 
 /** What a new colleague needs to know: the home page, the menu of their role, and the tools of every page. */
 export function Introduction({ onHide }: { onHide: () => void }) {
@@ -56,7 +57,7 @@ function MenuGroups({ role }: { role: StaffRole }) {
             {resources.length === 1 ? resourceLabel(resources[0] ?? '', 2) : translate(`layout.group.${group}`)}
           </Box>
           <Box component="dd" sx={{ m: 0 }}>
-            {translate(`introduction.menu.${group}`)}
+            {translate(`introduction.menu.${introductionKey({ group, resources })}`)}
           </Box>
         </Box>
       ))}

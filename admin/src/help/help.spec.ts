@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { STAFF_ROLES } from '../auth/roles';
-import { MENU_GROUPS } from '../menu/menu-groups';
+import { listMenuEntries, MENU_GROUPS } from '../menu/menu-groups';
 import english from '../locales/en/help.json';
 import englishIntroduction from '../locales/en/introduction.json';
 import japanese from '../locales/ja/help.json';
@@ -9,6 +9,7 @@ import japaneseIntroduction from '../locales/ja/introduction.json';
 import chinese from '../locales/zh/help.json';
 import chineseIntroduction from '../locales/zh/introduction.json';
 import { findHelp } from './help-texts';
+import { introductionKey } from './introduction-key';
 
 /** The values of the constants that `App.tsx` gives its custom routes, read from the sources: they import React. */
 function findCustomPaths(): string[] {
@@ -51,9 +52,10 @@ describe.each([
     expect(lists.filter((list) => list !== 'home' && !PATHS.includes(`/${list}`))).toEqual([]);
   });
 
-  test('introduces every role to its home page and every group of the menu', () => {
+  test('introduces every role to its home page and every entry of its menu', () => {
     expect(Object.keys(home).toSorted()).toEqual([...STAFF_ROLES].toSorted());
-    expect(Object.keys(menu)).toEqual(Object.keys(MENU_GROUPS));
+    const entries = STAFF_ROLES.flatMap((role) => listMenuEntries(role).map(introductionKey));
+    expect(Object.keys(menu).toSorted()).toEqual([...new Set(entries)].toSorted());
   });
 });
 

@@ -30,12 +30,23 @@ export function FormDialogFrame({ title, onClose, canClose = true, maxWidth = 's
       fullWidth
       maxWidth={maxWidth}
       aria-labelledby={titleId}
+      slotProps={{ transition: { onEntered: isPhone ? undefined : focusFirstField } }}
       sx={FORM_LAYOUT}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       {children}
     </Dialog>
   );
+}
+
+const TEXT_FIELDS = 'textarea, input:is([type=text], [type=email], [type=number], [type=date], :not([type]))';
+const CAN_BE_FILLED = ':not([aria-hidden=true], [readonly], [disabled])';
+
+/** Whoever opens a form by mouse or keyboard can type at once. A screen keyboard would hide half of the form. */
+function focusFirstField(dialog: HTMLElement): void {
+  if (document.activeElement?.matches('input, textarea')) return;
+  const fields = [...dialog.querySelectorAll<HTMLElement>(TEXT_FIELDS)];
+  fields.find((field) => field.matches(CAN_BE_FILLED))?.focus();
 }
 
 interface DialogFormProps {
