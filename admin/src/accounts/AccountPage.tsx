@@ -1,6 +1,8 @@
 import type { AccountDetailsView, AdminAccountView } from '@shop/contract';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess, useCreatePath, useTranslate } from 'react-admin';
+import { Navigate } from 'react-router';
 import { useAdminQuery } from '../api/useAdminQuery';
+import { isStaffRole } from '../auth/roles';
 import { CustomerOrders } from '../common/CustomerOrders';
 import { RelatedEmails } from '../common/RelatedEmails';
 import { useFormat } from '../i18n/useFormat';
@@ -16,7 +18,15 @@ import { AccountTransactions } from './AccountTransactions';
 import { ChangeRoleButton } from './ChangeRoleButton';
 
 export function AccountPage() {
-  return <RecordPage<AdminAccountView>>{(account) => <Account account={account} />}</RecordPage>;
+  return <RecordPage<AdminAccountView>>{(account) => <CustomerOrStaff account={account} />}</RecordPage>;
+}
+
+/** Staff have a page in a list of their own, to which the audit log, for example, leads by their account. */
+function CustomerOrStaff({ account }: { account: AdminAccountView }) {
+  const createPath = useCreatePath();
+  const { canAccess, isPending } = useCanAccess({ resource: 'staff', action: 'show' });
+  if (!isStaffRole(account.role) || (!canAccess && !isPending)) return <Account account={account} />;
+  return canAccess ? <Navigate replace to={createPath({ resource: 'staff', id: account.id, type: 'show' })} /> : null;
 }
 
 /** Everything about a customer: details, orders, money, requests, notes, emails and audit log. */

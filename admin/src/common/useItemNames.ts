@@ -20,8 +20,13 @@ export function useItemNames(items: readonly AdminOrderItemView[]): NamedItem[] 
   }));
 }
 
-/** Names of catalogue products by SKU; the SKU itself for products that are not for sale. */
-export function useProductNames(skus: readonly string[]): (sku: string) => string {
+/** Names of catalogue products and their variants by code; the code itself where the product is not for sale. */
+export function useCatalogueNames(skus: readonly string[]) {
   const { data = [] } = useGetMany<CatalogueEntry>('catalogue', { ids: [...new Set(skus)] });
-  return (sku) => data.find((entry) => entry?.id === sku)?.product?.name ?? sku;
+  const find = (sku: string) => data.find((entry) => entry?.id === sku)?.product;
+  return {
+    productName: (sku: string) => find(sku)?.name ?? sku,
+    variantName: (sku: string, code: string) =>
+      find(sku)?.variants.find((variant) => variant.code === code)?.name ?? code,
+  };
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { EmailTemplateRowView } from '@shop/contract';
 import { ListContextProvider, useListContext, useStore, useTranslate } from 'react-admin';
+import { useEmailNames } from '../emails/useEmailNames';
 import { useFormat } from '../i18n/useFormat';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
@@ -40,12 +41,12 @@ function TemplateSearch() {
 }
 
 function FoundTemplates() {
-  const translate = useTranslate();
+  const nameOf = useEmailNames();
   const [text] = useSearchText();
   const context = useListContext<EmailTemplateRowView>();
   const wanted = text.trim().toLowerCase();
   const matches = ({ id, subject }: EmailTemplateRowView) =>
-    [translate(`emails.names.${id}`), subject, id].some((name) => name.toLowerCase().includes(wanted));
+    [nameOf(id), subject, id].some((name) => name.toLowerCase().includes(wanted));
   const found = { ...context, data: context.data?.filter(matches) } as typeof context;
   return (
     <ListContextProvider value={found}>
@@ -60,6 +61,7 @@ function FoundTemplates() {
 
 function TemplateCard({ template: { id, subject, customLanguages } }: { template: EmailTemplateRowView }) {
   const translate = useTranslate();
+  const nameOf = useEmailNames();
   const { language, list } = useFormat();
   const languages = list(customLanguages.map(language));
   return (
@@ -67,9 +69,7 @@ function TemplateCard({ template: { id, subject, customLanguages } }: { template
       sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 2fr) minmax(0, 3fr)' }, columnGap: 2 }}
     >
       <Box>
-        <Box sx={{ color: 'primary.main', fontWeight: 560, overflowWrap: 'anywhere' }}>
-          {translate(`emails.names.${id}`)}
-        </Box>
+        <Box sx={{ color: 'primary.main', fontWeight: 560, overflowWrap: 'anywhere' }}>{nameOf(id)}</Box>
         {languages && <Box sx={{ typography: 'body2' }}>{translate('emails.changedIn', { languages })}</Box>}
       </Box>
       <Box sx={{ color: 'text.secondary', typography: 'body2', overflowWrap: 'anywhere' }}>

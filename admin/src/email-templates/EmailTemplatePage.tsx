@@ -14,6 +14,7 @@ import { useParams } from 'react-router';
 import { useAdminQuery } from '../api/useAdminQuery';
 import { canAccess } from '../auth/roles';
 import { EmailPreview } from '../emails/EmailPreview';
+import { useEmailNames } from '../emails/useEmailNames';
 import { useFormat } from '../i18n/useFormat';
 import { ErrorAlert } from '../ui/ErrorAlert';
 import { Page } from '../ui/Page';
@@ -25,6 +26,7 @@ import { EmailTextVersions } from './EmailTextVersions';
 export function EmailTemplatePage() {
   const { id = '' } = useParams();
   const translate = useTranslate();
+  const nameOf = useEmailNames();
   const [locale] = useLocaleState();
   const [language, setLanguage] = useState<LanguageCode>(LANGUAGE_CODES.find((code) => code === locale) ?? 'en');
   const [hasChanges, setHasChanges] = useState(false);
@@ -35,7 +37,7 @@ export function EmailTemplatePage() {
   return (
     <Page
       resource="email-templates"
-      title={translate(`emails.names.${id}`)}
+      title={nameOf(id)}
       aside={template && template.state !== 'built_in' && <StatusChip kind="emailText" status={template.state} />}
       header={
         <>

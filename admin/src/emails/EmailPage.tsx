@@ -8,6 +8,7 @@ import { RecordLink } from '../ui/RecordLink';
 import { RecordPage } from '../ui/RecordPage';
 import { EmailPreview } from './EmailPreview';
 import { ResendButton } from './ResendButton';
+import { useEmailNames } from './useEmailNames';
 
 export function EmailPage() {
   return <RecordPage<AdminEmailView>>{(email) => <Email email={email} />}</RecordPage>;
@@ -15,6 +16,7 @@ export function EmailPage() {
 
 function Email({ email: { id, to, template, subject, queuedAt, sentAt, html, text } }: { email: AdminEmailView }) {
   const translate = useTranslate();
+  const nameOf = useEmailNames();
   const { time } = useFormat();
   return (
     <Page
@@ -29,7 +31,7 @@ function Email({ email: { id, to, template, subject, queuedAt, sentAt, html, tex
               : translate('emails.queuedAt', { at: time(queuedAt) })}
             {' · '}
             <RecordLink resource="email-templates" id={template}>
-              {translate('emails.viewTemplate', { name: translate(`emails.names.${template}`, { _: template }) })}
+              {translate('emails.viewTemplate', { name: nameOf(template) })}
             </RecordLink>
           </Box>
           <ResendButton id={id} to={to} />

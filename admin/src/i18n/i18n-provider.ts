@@ -27,6 +27,11 @@ const FIELD_NAMES = {
   'zh-CN': () => import('../locales/zh/fields.json'),
   ja: () => import('../locales/ja/fields.json'),
 };
+const EMAIL_NAMES = {
+  en: () => import('../locales/en/emailNames.json'),
+  'zh-CN': () => import('../locales/zh/emailNames.json'),
+  ja: () => import('../locales/ja/emailNames.json'),
+};
 const NAMES: Record<Language, string> = { en: 'English', 'zh-CN': '中文', ja: '日本語' };
 
 const locales = Object.entries(NAMES).map(([locale, name]) => ({ locale, name }));
@@ -83,4 +88,9 @@ export async function loadHelpTexts(language: Language): Promise<HelpTexts> {
 /** Loads the names of fields that no page shows. They are read for an export only. */
 export async function loadFieldNames(language: Language): Promise<FieldNames> {
   return (await FIELD_NAMES[language]()).default;
+}
+
+/** Loads the names of the emails. Only the pages about emails show them. */
+export async function loadEmailNames(language: Language): Promise<Readonly<Record<string, string>>> {
+  return (await EMAIL_NAMES[language]()).default;
 }

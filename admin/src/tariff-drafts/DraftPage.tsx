@@ -9,6 +9,7 @@ import { DraftChanges } from './changes/DraftChanges';
 import { DraftActions } from './DraftActions';
 import { DraftChip } from './DraftList';
 import { DraftPreview } from './preview/DraftPreview';
+import { RestoreButton } from './RestoreButton';
 
 export function DraftPage() {
   return <RecordPage<TariffDraftView>>{(draft) => <Draft draft={draft} />}</RecordPage>;
@@ -32,7 +33,7 @@ function Draft({ draft }: { draft: TariffDraftView }) {
       {changes.some(({ outdated }) => outdated) && (
         <ErrorAlert message="tariffDrafts.outdatedHelp" severity="warning" />
       )}
-      {status !== 'published' && <DraftActions draft={draft} />}
+      {status === 'published' ? <RestoreButton draft={draft} /> : <DraftActions draft={draft} />}
       <DraftChanges draft={draft} />
       {status !== 'published' && changes.length > 0 && <DraftPreview draft={draft} />}
     </Page>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { TariffPreviewView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../i18n/useFormat';
-import { useProductNames } from '../../common/useItemNames';
+import { useCatalogueNames } from '../../common/useItemNames';
 import { PlainTable } from '../../ui/PlainTable';
 
 type Sample = TariffPreviewView['samples'][number];
@@ -67,14 +67,15 @@ export function SampleCards({ samples }: SamplesProps) {
 function useSampleFormat(samples: readonly Sample[]) {
   const translate = useTranslate();
   const { money, country: countryName, locale } = useFormat();
-  const productName = useProductNames(samples.flatMap(({ sample }) => sample.items.map(({ sku }) => sku)));
+  const skus = samples.flatMap(({ sample }) => sample.items.map(({ sku }) => sku));
+  const { productName, variantName } = useCatalogueNames(skus);
   const percent = new Intl.NumberFormat(locale, {
     style: 'percent',
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
   const itemText = ({ sku, variant, width, length, unit, quantity, finishes }: Sample['sample']['items'][number]) => {
-    const size = width ? translate(`labels.size.${unit}`, { width, length }) : variant;
+    const size = width ? translate(`labels.size.${unit}`, { width, length }) : variant && variantName(sku, variant);
     const finishText = finishes.length > 0 && translate('tariffDrafts.finishes', { smart_count: finishes.length });
     return [productName(sku), size, `× ${quantity}`, finishText].filter(Boolean).join(' ');
   };

@@ -6,6 +6,10 @@ const NAMES: Readonly<Record<string, { table: string; name: string }>> = {
   'staff-invitation': { table: 'staff_invitation', name: 'email' },
   'reseller-application': { table: 'reseller_application', name: 'company' },
   'contact-message': { table: 'contact_message', name: 'subject' },
+  'quote-request': {
+    table: 'quote_request',
+    name: `coalesce(nullif(name, ''), email, (select a.email from account a where a.id = quote_request.account_id))`,
+  },
   'tariff-draft': { table: 'tariff_draft', name: 'title' },
   newsletter: { table: 'newsletter', name: `texts #>> '{en,subject}'` },
   'search-synonym': { table: 'search_synonym', name: `array_to_string(terms, ', ')` },
