@@ -2,7 +2,7 @@ import type { TariffChangeKindName } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { useZoneName } from '../tariff/useZoneName';
-import { useProductNames } from '../common/useItemNames';
+import { useCatalogueNames } from '../common/useItemNames';
 
 interface Subject {
   kind: TariffChangeKindName;
@@ -17,7 +17,7 @@ export function useSubjectName(subjects: readonly Subject[]): (subject: Subject)
   const translate = useTranslate();
   const { country } = useFormat();
   const skus = subjects.filter(({ kind }) => kind === 'product').map(({ subject }) => subject);
-  const productName = useProductNames(skus);
+  const { productName } = useCatalogueNames(skus);
   const zoneName = useZoneName();
   return ({ kind, subject }) => {
     switch (kind) {
