@@ -1,5 +1,6 @@
 import type { AdminOrderRowView } from '@shop/contract';
-import { AutocompleteInput, ReferenceInput, required } from 'react-admin';
+import { useState } from 'react';
+import { AutocompleteInput, required, useGetList } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 
 const REQUIRED = required();
@@ -15,19 +16,27 @@ interface OrderInputProps {
 /** Chooses an order, which is found by its number and by the name or email address of its customer. */
 export function OrderInput({ source, label, filter = {} }: OrderInputProps) {
   const { money } = useFormat();
+  const [q, setQ] = useState('');
+  const [chosen, setChosen] = useState<AdminOrderRowView>();
+  const { data: found = [] } = useGetList<AdminOrderRowView>('orders', {
+    filter: { ...filter, ...(q && { q }) },
+    sort: { field: 'date', order: 'DESC' },
+    pagination: { page: 1, perPage: 25 },
+  });
   const nameOf = ({ id, shipTo, amount }: AdminOrderRowView) =>
     [id, shipTo, amount && money(amount)].filter(Boolean).join(' · ');
   return (
-    <ReferenceInput source={source} reference="orders" filter={filter} sort={{ field: 'date', order: 'DESC' }}>
-      <AutocompleteInput
-        label={label}
-        optionText={nameOf}
-        inputText={nameOf}
-        matchSuggestion={() => true}
-        filterToQuery={(q: string) => (q ? { q } : {})}
-        validate={REQUIRED}
-        helperText={false}
-      />
-    </ReferenceInput>
+    <AutocompleteInput
+      source={source}
+      label={label}
+      choices={[...found.filter(({ id }) => id !== chosen?.id), ...(chosen ? [chosen] : [])]}
+      optionText={nameOf}
+      inputText={nameOf}
+      matchSuggestion={() => true}
+      setFilter={setQ}
+      onChange={(_, order) => setChosen(order ? (order as AdminOrderRowView) : undefined)}
+      validate={REQUIRED}
+      helperText={false}
+    />
   );
 }
