@@ -1,10 +1,9 @@
-import { createIdempotencyKey } from '@shop/api-client';
 import type { TariffDraftView } from '@shop/contract';
-import { useState } from 'react';
 import { useCanAccess, useCreatePath, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { hasErrorCode } from '../api/api-error';
 import { callApi } from '../api/client';
+import { ActionBar } from '../ui/ActionBar';
 import { ActionDialogButton } from '../ui/ActionDialogButton';
 
 const MAX_TITLE = 120;
@@ -14,20 +13,21 @@ export function RestoreButton({ draft }: { draft: TariffDraftView }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const createPath = useCreatePath();
-  const [idempotencyKey] = useState(createIdempotencyKey);
   const { canAccess } = useCanAccess({ resource: 'tariff-drafts', action: 'create' });
   if (!canAccess) return null;
   return (
-    <ActionDialogButton
-      texts="tariffDrafts.restore"
-      textValues={{ title: draft.title }}
-      onSubmit={async () => {
-        const title = translate('tariffDrafts.restore.newTitle', { title: draft.title }).slice(0, MAX_TITLE);
-        const { id } = await callApi('admin/tariff-draft-open', { title }, { idempotencyKey });
-        await takeBack(draft, id);
-        void navigate(createPath({ resource: 'tariff-drafts', id, type: 'show' }));
-      }}
-    />
+    <ActionBar>
+      <ActionDialogButton
+        texts="tariffDrafts.restore"
+        textValues={{ title: draft.title }}
+        onSubmit={async (_, idempotencyKey) => {
+          const title = translate('tariffDrafts.restore.newTitle', { title: draft.title }).slice(0, MAX_TITLE);
+          const { id } = await callApi('admin/tariff-draft-open', { title }, { idempotencyKey });
+          await takeBack(draft, id);
+          void navigate(createPath({ resource: 'tariff-drafts', id, type: 'show' }));
+        }}
+      />
+    </ActionBar>
   );
 }
 
