@@ -32,8 +32,9 @@ export function RestoreButton({ draft }: { draft: TariffDraftView }) {
 }
 
 /**
- * Sets each value that a version changed to what it was before, in an open draft. Values that were changed again since are
- * left as they are; if there are no others, the draft is discarded.
+ * Sets each value that a version changed to what it was before, in an open draft. Values that were changed again since, and
+ * the first prices of a product, which cannot be without any, are left as they are. If there are no others, the draft is
+ * discarded.
  * @throws ApiHttpError
  */
 async function takeBack({ changes }: TariffDraftView, id: string): Promise<void> {
@@ -43,7 +44,7 @@ async function takeBack({ changes }: TariffDraftView, id: string): Promise<void>
       await callApi('admin/tariff-draft-change', { kind, subject, base, value, seen: null }, { params: { id } });
       count += 1;
     } catch (error) {
-      if (!hasErrorCode(error, 'draft_outdated')) throw error;
+      if (!SKIPPED.some((code) => hasErrorCode(error, code))) throw error;
       rejection = error;
     }
   }
@@ -51,3 +52,5 @@ async function takeBack({ changes }: TariffDraftView, id: string): Promise<void>
   await callApi('admin/tariff-draft-discard', {}, { params: { id } });
   throw rejection;
 }
+
+const SKIPPED = ['draft_outdated', 'validation_failed'] as const;
