@@ -24,7 +24,9 @@ async function reloadUntil(page: Page, path: string, assertion: () => Promise<vo
 // One after another: a price that is published while a spreadsheet is edited would be a difference of its own.
 test.describe.configure({ mode: 'default' });
 
-test('a price is drafted, validated, previewed and published; then the shop quotes by it', async ({ browser }) => {
+test('a price is drafted, validated, previewed and published; the shop quotes by it until the earlier one is restored', async ({
+  browser,
+}) => {
   const [clerk, visitor] = [await openPage(browser), await openPage(browser)];
   const factoryPrice = visitor.getByRole('region', { name: 'Original quote' });
   await logInAsStaff(clerk, 'service@example.com');
@@ -39,7 +41,8 @@ test('a price is drafted, validated, previewed and published; then the shop quot
   await dialog.getByRole('combobox', { name: 'Product' }).fill(TEARDROP.sku);
   await clerk.getByRole('option', { name: TEARDROP.name }).click();
   const retail = dialog.getByLabel('Retail, CN¥/piece, tier 1').first();
-  const price = (Number(await retail.inputValue()) + 1.25).toFixed(2);
+  const earlier = Number(await retail.inputValue());
+  const price = (earlier + 1.25).toFixed(2);
   await retail.fill('1');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const problem = clerk.getByRole('alert').filter({ hasText: 'Can’t be published' });
@@ -58,8 +61,16 @@ test('a price is drafted, validated, previewed and published; then the shop quot
   await clerk.getByRole('button', { name: 'Publish now' }).click();
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(clerk.getByText('Prices published.')).toBeVisible();
+  await reloadUntil(visitor, TEARDROP.path, () => expect(factoryPrice).toContainText(`1 pieceCN¥${price}`));
+
+  await clerk.getByRole('button', { name: 'Restore earlier prices' }).click();
+  await dialog.getByRole('button', { name: 'Create price change' }).click();
+  await expect(clerk.getByRole('heading', { level: 1, name: 'Undo: Teardrop flags, S' })).toBeVisible();
+  await clerk.getByRole('button', { name: 'Publish now' }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(clerk.getByText('Prices published.')).toBeVisible();
   await reloadUntil(visitor, TEARDROP.path, () =>
-    expect(factoryPrice).toContainText(`1 pieceCN¥${Number(price).toFixed(2)}`),
+    expect(factoryPrice).toContainText(`1 pieceCN¥${earlier.toFixed(2)}`),
   );
 });
 

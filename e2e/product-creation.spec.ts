@@ -113,6 +113,6 @@ test('a category and a product with a variant are created, priced in a draft, pu
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await staff.goto('/admin#/tariff-drafts');
     await expect(staff.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
-    await expect(staff.getByRole('main').getByRole('link', { name: `Take back: ${name}` })).toHaveCount(0);
+    await expect(staff.getByRole('main').getByRole('link', { name: `Undo: ${name}` })).toHaveCount(0);
   });
 });

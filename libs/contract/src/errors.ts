@@ -144,6 +144,7 @@ export const ERRORS = {
   draft_outdated: 409,
   draft_overlaps: 409,
   draft_followed: 409,
+  nothing_to_restore: 409,
   tariff_impossible: 422,
   changed_meanwhile: 409,
   already_sent: 409,

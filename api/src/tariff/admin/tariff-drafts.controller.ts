@@ -72,12 +72,16 @@ export class TariffDraftsController {
   @Endpoint(calls['admin/tariff-draft-open'], tariffStaff)
   open(
     @CurrentUser() caller: Caller,
-    @Input() { title }: In<'admin/tariff-draft-open'>,
+    @Input() { title, restores }: In<'admin/tariff-draft-open'>,
     @Idempotent() idempotencyKey: IdempotencyKey | null,
   ): Promise<TariffDraftView> {
-    return this.database.command(idempotencyKey, async (tx) =>
-      this.loadView(tx, await this.drafts.open(tx, caller, title)),
-    );
+    return this.database.command(idempotencyKey, async (tx) => {
+      const id =
+        restores === undefined
+          ? await this.drafts.open(tx, caller, title)
+          : await this.drafts.openRestoring(tx, caller, title, restores);
+      return this.loadView(tx, id);
+    });
   }
 
   @Endpoint(calls['admin/tariff-draft-rename'], tariffStaff)

@@ -166,6 +166,63 @@ describe('shipping, zones, exclusions and fees', () => {
   }
 });
 
+describe('earlier values', () => {
+  const restore = (restores: string, by = admin) =>
+    sendRequest(shop, 'admin/tariff-draft-open', { title: 'as before', restores }, by);
+
+  test('are restored by a draft of everything that a version changed and nothing has changed since', async () => {
+    const price = await priced(5100);
+    const exclude = (subject: string) => ({ kind: 'exclusion' as const, subject, base: null, value: true });
+    const [kept, changedAgain] = [exclude('BR'), exclude('AR')];
+    const version = await draft('a mistake', price, kept, changedAgain);
+    expect(await restore(version.id)).toMatchObject({ status: 404, code: 'resource_not_found' });
+    expect(await publish(version.id)).toMatchObject({ status: 200 });
+    const later = await draft('later', { ...changedAgain, base: true, value: null });
+    expect(await publish(later.id)).toMatchObject({ status: 200 });
+
+    const restored = await restore(version.id);
+    expect(restored).toMatchObject({ status: 200, body: { title: 'as before', status: 'open' } });
+    const { id, changes } = restored.body as TariffDraftView;
+    expect(changes.map(({ subject, base, value }) => ({ subject, base, value }))).toEqual([
+      { subject: 'BR', base: true, value: null },
+      { subject: 'vinyl-440', base: price.value, value: price.base },
+    ]);
+    expect(await publish(id)).toMatchObject({ status: 200 });
+    expect((await product('vinyl-440')).tariff).toEqual(price.base);
+  });
+
+  test('are not restored twice, and only by staff who may make the changes', async () => {
+    const version = await draft('raised', await priced(5200));
+    expect(await publish(version.id)).toMatchObject({ status: 200 });
+    expect(await restore(version.id, accounting)).toMatchObject({ status: 403 });
+    const { body } = await restore(version.id);
+    expect(await publish((body as TariffDraftView).id)).toMatchObject({ status: 200 });
+    expect(await restore(version.id)).toMatchObject({ status: 409, code: 'nothing_to_restore' });
+  });
+
+  test('cannot be restored where there were none, and no draft is left of the attempt', async () => {
+    const drafts = async () => (await shop.call('admin/tariff-drafts', { range: '[0,99]' }, admin)).length;
+    const { tariff } = await product('vinyl-440');
+    const [row]: { id: string }[] = await shop.database.reader.query(
+      `with draft as (
+         insert into tariff_draft (id, title, status, created_at, created_by)
+         values (gen_random_uuid(), 'first prices', 'open', now(), $1) returning id
+       )
+       insert into tariff_change (draft_id, kind, subject, base, value, changed_at, changed_by)
+       select id, 'product', 'vinyl-440', 'null', $2, now(), $1 from draft returning draft_id as id`,
+      [admin.accountId, JSON.stringify(tariff)],
+    );
+    await shop.database.reader.query(
+      `update tariff_draft set status = 'published', version = 1 + (select coalesce(max(version), 0) from tariff_draft),
+         publish_at = now(), decided_at = now(), decided_by = $2 where id = $1`,
+      [row?.id, admin.accountId],
+    );
+    const before = await drafts();
+    expect(await restore(row?.id ?? '')).toMatchObject({ status: 409, code: 'nothing_to_restore' });
+    expect(await drafts()).toBe(before);
+  });
+});
+
 describe('a draft cannot be published', () => {
   test('if its tariff cannot price; every error is listed and nothing is written', async () => {
     const value = structuredClone((await priced(50)).value) as AreaTariff;

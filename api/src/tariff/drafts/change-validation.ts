@@ -28,6 +28,11 @@ const SERVICE = /^(\d{1,4}):[a-z0-9-]{1,40}$/;
 /** The kinds whose value may be null: a draft may remove them. */
 const REMOVABLE: readonly TariffChange['kind'][] = ['service', 'zone', 'exclusion', 'remittance'];
 
+/** Whether a change does not remove what cannot be without a value. */
+export function canHaveValue({ kind, value }: Pick<TariffChange, 'kind' | 'value'>): boolean {
+  return value !== null || REMOVABLE.includes(kind);
+}
+
 /**
  * Validates the form of one change and returns its value as drafts store it. Whether the whole tariff can price is checked
  * on publishing.

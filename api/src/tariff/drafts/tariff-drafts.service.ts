@@ -5,7 +5,7 @@ import type { Input, TariffChangeView } from '@shop/contract';
 import { AuditLog, type Caller, Clock, ApiError, fieldError, type Tx } from '../../common/public';
 import { loadTariffRows } from '../snapshot/tariff-rows.queries';
 import type { TariffChange, TariffRows } from '../snapshot/tariff-rows';
-import { validateChangeValue } from './change-validation';
+import { canHaveValue, validateChangeValue } from './change-validation';
 import { TariffDraft } from '../entities/tariff-draft.entity';
 import { deleteChange, insertChanges, loadChanges } from './drafts.queries';
 import { lockOpenDraft } from './lock-draft';
@@ -44,6 +44,22 @@ export class TariffDrafts {
     const before = checked.length === 0 ? undefined : toLogValues(checked, 'base');
     await this.record(tx, caller, 'opened', id, before, { title, ...toLogValues(checked, 'value') });
     return id;
+  }
+
+  /**
+   * Opens a draft that sets each value of a published version to what it was before. Values that were changed again since,
+   * and the first prices of a product, which cannot be without any, are left out.
+   * @throws ApiError `resource_not_found`, `nothing_to_restore` if none is left, `forbidden` as `openWithChanges`
+   */
+  async openRestoring(tx: Tx, caller: Caller, title: string, versionId: string): Promise<string> {
+    if (!(await tx.existsBy(TariffDraft, { id: versionId, status: 'published' })))
+      throw new ApiError('resource_not_found');
+    const rows = await this.loadCurrentRows(tx);
+    const changes = (await loadChanges(tx, versionId))
+      .map(({ base, value, ...subject }) => ({ ...subject, base: value, value: base }))
+      .filter((change) => canHaveValue(change) && !isOutdated(rows, change));
+    if (changes.length === 0) throw new ApiError('nothing_to_restore');
+    return this.openWithChanges(tx, caller, title, changes);
   }
 
   /** @throws ApiError `resource_not_found`, `draft_not_open` */

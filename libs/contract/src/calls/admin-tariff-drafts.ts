@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { Item, quoteTerms } from '../item';
-import { EmailAddress, Empty, Instant, MinorUnits, nullable, singleLine, strictObject } from '../values';
+import { EmailAddress, Empty, Instant, MinorUnits, nullable, singleLine, strictObject, Uuid } from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 const Id = idParams(40);
@@ -127,11 +127,15 @@ export const adminTariffDrafts = {
     ...staffCall,
     method: 'POST',
     path: 'admin/tariff-drafts',
-    summary: 'Creates a draft',
+    summary: 'Creates a draft; with `restores`, one that sets what a published version changed to the values before it',
     idempotent: true,
-    input: strictObject({ title: singleLine(120) }),
+    input: strictObject({
+      title: singleLine(120),
+      /** A published version. What was changed again since, and first prices of a product, are left out. */
+      restores: Type.Optional(Uuid),
+    }),
     output: TariffDraft,
-    errors: [],
+    errors: ['resource_not_found', 'nothing_to_restore'],
   }),
   'admin/tariff-draft-rename': call({
     ...staffCall,
