@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { AdminAccountView, RoleName } from '@shop/contract';
 import { DataTable, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
+import { noWrapCell } from '../ui/list/cells';
 import { SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
@@ -60,7 +61,7 @@ function AccountTable() {
       <Column source="role" render={({ role }) => translate(`labels.role.${role}`)} />
       <Column source="balance" disableSort align="right" render={({ balance }) => balance && money(balance)} />
       <Column source="orderCount" align="right" render={({ orderCount }) => number(orderCount)} />
-      <Column source="createdAt" render={({ createdAt }) => day(createdAt)} />
+      <Column source="createdAt" cellSx={noWrapCell} render={({ createdAt }) => day(createdAt)} />
     </DataTable>
   );
 }

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { findHelp } from './help-texts';
-import { useHelpTexts } from './useHelpTexts';
+import { useTextsOnDemand } from '../i18n/useTextsOnDemand';
 import { useIntroduction } from './useIntroduction';
 
 /** What the page is for, what to do on it, and what happens then. */
@@ -15,7 +15,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();
   const { pathname } = useLocation();
-  const texts = useHelpTexts();
+  const texts = useTextsOnDemand('help');
   const { isShown, setIsShown } = useIntroduction();
   const isIntroductionHidden = pathname === '/' && !isShown;
   const showIntroduction = () => {

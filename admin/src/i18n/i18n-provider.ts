@@ -1,7 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { resolveBrowserLocale, type I18nProvider, type TranslationMessages } from 'react-admin';
-import type { HelpTexts } from '../help/help-texts';
-import type { FieldNames } from '../ui/list/field-names';
 import { toLanguage, type Language } from './languages';
 
 type LoadTexts = Record<Language, () => Promise<TranslationMessages>>;
@@ -16,21 +14,6 @@ const ALL_TEXTS: LoadTexts = {
   en: async () => (await import('../locales/en')).english,
   'zh-CN': async () => (await import('../locales/zh')).chinese,
   ja: async () => (await import('../locales/ja')).japanese,
-};
-const HELP_TEXTS = {
-  en: () => import('../locales/en/help.json'),
-  'zh-CN': () => import('../locales/zh/help.json'),
-  ja: () => import('../locales/ja/help.json'),
-};
-const FIELD_NAMES = {
-  en: () => import('../locales/en/fields.json'),
-  'zh-CN': () => import('../locales/zh/fields.json'),
-  ja: () => import('../locales/ja/fields.json'),
-};
-const EMAIL_NAMES = {
-  en: () => import('../locales/en/emailNames.json'),
-  'zh-CN': () => import('../locales/zh/emailNames.json'),
-  ja: () => import('../locales/ja/emailNames.json'),
 };
 const NAMES: Record<Language, string> = { en: 'English', 'zh-CN': '中文', ja: '日本語' };
 
@@ -78,19 +61,4 @@ export function loadPageTexts(): Promise<void> {
     throw error;
   });
   return pageTexts;
-}
-
-/** Loads what explains the pages: these texts are read seldom, and are no part of the others. */
-export async function loadHelpTexts(language: Language): Promise<HelpTexts> {
-  return (await HELP_TEXTS[language]()).default;
-}
-
-/** Loads the names of fields that no page shows. They are read for an export only. */
-export async function loadFieldNames(language: Language): Promise<FieldNames> {
-  return (await FIELD_NAMES[language]()).default;
-}
-
-/** Loads the names of the emails. Only the pages about emails show them. */
-export async function loadEmailNames(language: Language): Promise<Readonly<Record<string, string>>> {
-  return (await EMAIL_NAMES[language]()).default;
 }

@@ -5,6 +5,7 @@ import { DataTable, useTranslate } from 'react-admin';
 import { STAFF_ROLES } from '../auth/roles';
 import { useFormat } from '../i18n/useFormat';
 import { CreateButton } from '../ui/CreateButton';
+import { noWrapCell } from '../ui/list/cells';
 import { SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
 import { RecordList } from '../ui/list/RecordList';
@@ -75,7 +76,7 @@ function StaffTable() {
         }
       />
       <Column source="lastSeenAt" render={({ lastSeenAt }) => lastSeenAt && time(lastSeenAt)} />
-      <Column source="createdAt" render={({ createdAt }) => day(createdAt)} />
+      <Column source="createdAt" cellSx={noWrapCell} render={({ createdAt }) => day(createdAt)} />
     </DataTable>
   );
 }

@@ -1,10 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { CheckboxGroupInput, RadioButtonGroupInput, required, useListContext, useLocaleState } from 'react-admin';
-import { useStore, useTranslate } from 'react-admin';
+import {
+  CheckboxGroupInput,
+  RadioButtonGroupInput,
+  required,
+  useListContext,
+  useStore,
+  useTranslate,
+} from 'react-admin';
 import type { Input } from '@shop/contract';
 import { type ApiCall, downloadFile } from '../../api/client';
-import { loadFieldNames } from '../../i18n/i18n-provider';
-import { toLanguage } from '../../i18n/languages';
+import { useTextsOnDemand } from '../../i18n/useTextsOnDemand';
 import { ActionDialog } from '../ActionDialog';
 import { exportLabels, timeFields } from './export-labels';
 import { findFieldName, listFields } from './field-names';
@@ -79,13 +83,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
 /** The name of a field in the list's table, or else in the texts for exports, once these are loaded. */
 function useFieldName(resource: string): ((field: string) => string) | undefined {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const language = toLanguage(locale);
-  const { data: names } = useQuery({
-    queryKey: ['field-names', language],
-    queryFn: () => loadFieldNames(language),
-    staleTime: Infinity,
-  });
+  const names = useTextsOnDemand('fields');
   return (
     names &&
     ((field) =>

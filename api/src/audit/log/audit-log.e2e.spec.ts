@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { AuditLogEntryView, CallName, Input } from '@shop/contract';
 import { openShop, type RequestOptions, type Shop } from '../../../test/app';
 import { sendRequest } from '../../../test/concurrency';
@@ -29,6 +31,8 @@ import { Subscription } from '../../site/entities/subscription.entity';
 
 /** Approval limit for deposits in fen. */
 const MOST_ALONE = 10_000_000;
+
+const AUDIT_FIELD_NAMES = path.resolve(__dirname, '../../../../admin/src/locales/en/auditFields.json');
 
 let env: TestEnv;
 let shop: Shop;
@@ -1246,6 +1250,18 @@ describe('staff actions', () => {
     const said = await entries();
     expect((await sendRequest(shop, call, { ...input, surplus: 1 }, as)).status).toBe(400);
     expect(await entries()).toBe(said);
+  });
+
+  test('every field that an entry shows has a name in the back office', async () => {
+    const rows: { field: string }[] = await shop.database.reader.query(
+      `select distinct field from audit_log_entry, unnest(array[before, after]) as side, jsonb_object_keys(side) as field
+       where jsonb_typeof(side) = 'object'`,
+    );
+    const names = JSON.parse(readFileSync(AUDIT_FIELD_NAMES, 'utf8')) as object;
+    // Of a price change, fields are what it changes, such as `exclusion.FR`.
+    const fields = rows.map(({ field }) => field).filter((field) => !field.includes('.'));
+    expect(fields.length).toBeGreaterThan(80);
+    expect(fields.filter((field) => !(field in names)).toSorted()).toEqual([]);
   });
 
   test('a repeated request with the same Idempotency-Key is logged once', async () => {
