@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AuditLogEntryView } from '@shop/contract';
 import { DataTable, useExpanded, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { StaffFilter } from '../common/StaffFilter';
 import { useFormat } from '../i18n/useFormat';
 import { messages } from '../locales/en';
 import { noWrapCell } from '../ui/list/cells';
@@ -29,6 +30,7 @@ export function AuditLogList() {
             choices={ACTIONS}
             choiceLabels="auditLog.action"
           />
+          <StaffFilter />
           <ArchiveFilter />
           <PeriodFilter />
         </>

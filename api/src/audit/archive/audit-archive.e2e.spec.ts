@@ -112,6 +112,8 @@ test('an archived month is in the object store, and everybody who could read its
   expect(await list({ archive: '2021-03' })).toEqual(before);
   expect(await list({ archive: '2021-03' }, '["at","ASC"]')).toEqual(before.toReversed());
   expect(await list({ archive: '2021-03', subject: `notice:${notice.id}`, q: customer.email })).toEqual([before[0]]);
+  expect(await list({ archive: '2021-03', staffId: customer.accountId })).toEqual(before);
+  expect(await list({ archive: '2021-03', staffId: admin.accountId })).toEqual([]);
   expect(await list({ archive: '2021-03', action: 'x' })).toEqual([]);
   expect(await list({ archive: '2021-02' })).toEqual([]);
   expect(await shop.call('admin/audit-entry', {}, { bearer: admin.bearer, params: { id: ids[0] ?? '' } })).toEqual(

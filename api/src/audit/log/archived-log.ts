@@ -80,7 +80,7 @@ export class ArchivedLog {
   }
 
   private async matcher(filter: Record<string, unknown>): Promise<(entry: ArchivedEntry) => boolean> {
-    const { action, actor, kind, subjectId, q, ids, from, to } = parseAuditFilter(filter);
+    const { action, actor, staffId, kind, subjectId, q, ids, from, to } = parseAuditFilter(filter);
     const { reader } = this.database;
     const actors = actor ? await findAccountIds(reader, actor) : null;
     const searched = q ? await findAccountIds(reader, q) : new Set<string>();
@@ -89,6 +89,7 @@ export class ArchivedLog {
     return (entry) =>
       (!action || entry.action === action) &&
       (!actors || isBy(actors, entry)) &&
+      (!staffId || entry.account_id === staffId) &&
       (!kind || entry.subject_kind === kind) &&
       (!subjectId || entry.subject_id === subjectId) &&
       (!from || dayInChina(new Date(entry.at)) >= from) &&

@@ -1316,6 +1316,10 @@ describe('audit log', () => {
     }
     expect(await filtered({ subject: subject.replace('account', 'order') })).toEqual([]);
     expect(await filtered({ actor: 'nobody@audit.test' })).toEqual([]);
+    const own = await filtered({ staffId: admin.accountId });
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every(({ actor }) => actor === admin.email)).toBe(true);
+    expect(await filtered({ staffId: randomUUID() })).toEqual([]);
     expect((await filtered({ q: 'staff-invited' })).every(({ action }) => action === 'staff-invited')).toBe(true);
   });
 

@@ -9,6 +9,7 @@ import {
   type Listing,
   readByKey,
   startOfDay,
+  uuidFilter,
 } from '../../common/public';
 import { findSubjectNames, listSubjects, nameActorAndSubject } from './subject-names.queries';
 
@@ -122,8 +123,8 @@ export async function findEmails(tx: Tx, accountIds: readonly string[]): Promise
 }
 
 /**
- * Filters: `actor` is an email address, `subject` an id or `kind:id`, `q` an action, an id or an actor; `from` and `to`
- * are days of China.
+ * Filters: `actor` is an email address, `staffId` the account of a staff member, `subject` an id or `kind:id`, `q` an action,
+ * an id or an actor; `from` and `to` are days of China.
  */
 export function parseAuditFilter(filter: Record<string, unknown>) {
   const [action, actor, subject, q] = ['action', 'actor', 'subject', 'q'].map((field) =>
@@ -131,14 +132,16 @@ export function parseAuditFilter(filter: Record<string, unknown>) {
   );
   const [, kind, id = subject] = /^([a-z-]+):(.+)$/s.exec(subject ?? '') ?? [];
   const [from, to] = dayRangeFilter(filter);
-  return { action, actor, kind, subjectId: id, q, ids: idsFilter(filter), from, to };
+  const staffId = uuidFilter(filter, 'staffId');
+  return { action, actor, staffId, kind, subjectId: id, q, ids: idsFilter(filter), from, to };
 }
 
 function toConditions(filter: Record<string, unknown>): Condition[] {
-  const { action, actor, kind, subjectId, q, ids, from, to } = parseAuditFilter(filter);
+  const { action, actor, staffId, kind, subjectId, q, ids, from, to } = parseAuditFilter(filter);
   const candidates: [unknown, (placeholder: string) => string][] = [
     [action, (placeholder) => `e.action = ${placeholder}`],
     [actor, actorCondition],
+    [staffId, (placeholder) => `e.account_id = ${placeholder}`],
     [kind, (placeholder) => `e.subject_kind = ${placeholder}`],
     [subjectId, (placeholder) => `e.subject_id = ${placeholder}`],
     [

@@ -38,10 +38,10 @@ export const adminAuditLog = {
     method: 'GET',
     path: 'admin/audit-log',
     summary:
-      'Lists the audit log, newest first (`filter`: action, actor, subject, q, from, to; archive: an archived month)',
+      'Lists the audit log, newest first (`filter`: action, actor, staffId, subject, q, from, to; archive: an archived month)',
     ...staffCall,
     input: ListQuery,
-    filters: ['action', 'actor', 'subject', 'q', 'from', 'to', 'id', 'archive'],
+    filters: ['action', 'actor', 'staffId', 'subject', 'q', 'from', 'to', 'id', 'archive'],
     output: Type.Array(AuditLogEntry),
     errors: [],
   }),
