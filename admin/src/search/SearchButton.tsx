@@ -5,7 +5,11 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
-const SearchDialog = lazyPage(() => import('./SearchDialog'), 'SearchDialog');
+const loadDialog = () => import('./SearchDialog');
+const SearchDialog = lazyPage(loadDialog, 'SearchDialog');
+
+/** Begins to load the dialog before it is opened, so that what is typed at once is not lost. Opening it reports an error. */
+const prepareDialog = () => void loadDialog().catch(() => {});
 
 /** Opens the search over all records, also with Ctrl-K. */
 export function SearchButton() {
@@ -13,6 +17,7 @@ export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Control' || event.key === 'Meta') prepareDialog();
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
       setIsOpen(true);
@@ -28,6 +33,7 @@ export function SearchButton() {
         aria-label={`${translate('search.button')} Ctrl K`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
+        onPointerEnter={prepareDialog}
         onClick={() => setIsOpen(true)}
         sx={{ minWidth: 0, '& .MuiButton-startIcon': { mr: { xs: 0, md: 0.75 } } }}
       >
