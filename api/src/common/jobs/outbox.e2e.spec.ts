@@ -188,7 +188,8 @@ test('an email whose row is locked by a killed worker is sent when that workerâ€
   });
 });
 
-test('jobs run again after a worker lost its connection while it completed a job', async () => {
+/** Takes a job whose connection is lost once it has run, while the worker stores the outcome. Then runs the next job. */
+async function loseConnectionAfter(queueJob: () => Promise<string>): Promise<string> {
   const [sender, remover] = [new Client(env.env.DATABASE_URL), new Client(env.env.DATABASE_URL)];
   cleanups.push(
     () => sender.end(),
@@ -196,7 +197,7 @@ test('jobs run again after a worker lost its connection while it completed a job
   );
   await sender.connect();
   await remover.connect();
-  const interrupted = await queueMail();
+  const interrupted = await queueJob();
   await sender.query('begin');
   await sender.query('select from mail where dedupe_key = $1 for update', [interrupted]);
   await withWorker(async () => {
@@ -205,12 +206,21 @@ test('jobs run again after a worker lost its connection while it completed a job
     await remover.query('begin');
     await remover.query('select from graphile_worker._private_jobs where locked_by is not null for update');
     await sender.query('commit');
-    const completing = `${waiting} and application_name = 'shop-outbox' and query like '%_private_jobs%'`;
-    await until(() => hasRow(`select ${completing}`));
-    await shop.database.reader.query(`select pg_terminate_backend(pid) ${completing}`);
+    const storing = `${waiting} and application_name = 'shop-outbox' and query like '%_private_jobs%'`;
+    await until(() => hasRow(`select ${storing}`));
+    await shop.database.reader.query(`select pg_terminate_backend(pid) ${storing}`);
     await remover.query('commit');
     await whenSent(await queueMail());
     await until(async () => !(await hasRow('select from graphile_worker.jobs where locked_by is not null')));
   });
-  expect(await isSent(interrupted)).toBe(true);
+  return interrupted;
+}
+
+test('jobs run again after a worker lost its connection while it stored that a job was done', async () => {
+  await whenSent(await loseConnectionAfter(() => queueMail()));
+}, 60_000);
+
+test('jobs run again after a worker lost its connection while it stored that a job had failed', async () => {
+  const interrupted = await loseConnectionAfter(async () => (await queueTogether(['unknown']))[0] ?? '');
+  expect(await isSent(interrupted)).toBe(false);
 }, 60_000);

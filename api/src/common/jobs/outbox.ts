@@ -17,7 +17,10 @@ import { jobsFailed } from '../metrics/metrics';
 import { job, type Job, TRACE } from './enqueue';
 import { StalledJobRecovery, WorkerHeartbeat } from './worker-heartbeat';
 
-/** Jobs that finish within so long are deleted together. */
+/**
+ * Jobs that finish within so long are deleted together, and failed ones stored together. With such a delay the worker ends
+ * if it cannot store that; without one, a failed job would stay locked.
+ */
 const COMPLETION_DELAY_MS = 20;
 
 const RESTART_MS = 1_000;
@@ -113,7 +116,7 @@ export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
       pgPool: pool,
       concurrency: 4,
       pollInterval: 2000,
-      preset: { worker: { completeJobBatchDelay: COMPLETION_DELAY_MS } },
+      preset: { worker: { completeJobBatchDelay: COMPLETION_DELAY_MS, failJobBatchDelay: COMPLETION_DELAY_MS } },
       noHandleSignals: true,
       events: this.workerEvents(),
       taskList: Object.fromEntries([...this.handlers].map(([name, handler]) => [name, createTask(name, handler)])),
