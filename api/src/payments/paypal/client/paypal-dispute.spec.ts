@@ -20,8 +20,17 @@ describe('a dispute', () => {
       money: { currency: 'USD', amount: 1250 },
       reason: 'UNAUTHORISED',
       outcome: null,
+      respondBy: null,
       payee: { email: 'shop@example.com', merchantId: 'M1' },
     });
+  });
+
+  test.each([
+    ['2026-12-04T23:59:59.000Z', new Date('2026-12-04T23:59:59Z')],
+    ['soon', null],
+    [1764892799, null],
+  ])('that is to be answered by %j has the time that PayPal names, if it is one', (at, respondBy) => {
+    expect(parseDispute({ ...dispute, seller_response_due_date: at })?.respondBy).toEqual(respondBy);
   });
 
   test('that is resolved has an outcome', () => {
