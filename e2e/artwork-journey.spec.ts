@@ -98,7 +98,7 @@ test('a file that a visitor checks before ordering becomes a proof that is appro
       .getByRole('dialog')
       .getByRole('button', { name: text('order', 'submit.yes') })
       .click();
-    await expect(visitor.getByText(text('order', 'submit.done'))).toBeVisible();
+    await expect(visitor.getByText(text('order', 'submit.done'), { exact: true })).toBeVisible();
   });
 
   const staff = new StaffOrderPage(await openBackOffice(browser, 'service@example.com'));
