@@ -6,7 +6,7 @@ const LOG_IN_TEXTS = /locales\/(\w+)\/(common|errors|layout|log-in|react-admin|s
 
 /** What waits until it is needed: a button is pressed, or a chart is shown. */
 const ON_DEMAND =
-  /admin\/src\/(ui\/list\/ExportDialog|common\/zoom\/(ZoomDialog|TileViewer|useTileViewer)|production\/camera-codes|home\/sales-chart|locales\/\w+\/(fields|help|emailNames))\.(ts|tsx|json)$/;
+  /admin\/src\/(ui\/list\/ExportDialog|common\/zoom\/(ZoomDialog|TileViewer|useTileViewer)|production\/camera-codes|home\/sales-chart|locales\/\w+\/(auditFields|emailNames|fields|help))\.(ts|tsx|json)$/;
 /** The packages of the pages, without those that only the modules on demand need. */
 const PACKAGES_OF_PAGES = /node_modules\/(?!ra-language|openseadragon|zxing-wasm|uplot)|libs\//;
 
