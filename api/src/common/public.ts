@@ -98,6 +98,7 @@ export {
   textsFilter,
 } from './http/list-query';
 export { dayRangeFilter, endOfDay, isWithinDays, startOfDay } from './http/day-range';
+export { MEDIA_TYPES } from './export/media-types';
 export { readByKey } from './export/read-by-key';
 export { type NamedSheet, streamNamedSheets } from './export/stream-workbook';
 export type { StreamedCell } from './export/workbook-xml';

@@ -10,7 +10,7 @@ import {
 import { startOfBusinessDay } from '@shop/ledger';
 import { dayInChina, isCalendarDate } from '@shop/order-flow';
 import { Tariffs } from '../tariff/public';
-import { type Caller, Clock, Database, ApiError, fieldError } from '../common/public';
+import { type Caller, Clock, Database, ApiError, fieldError, MEDIA_TYPES } from '../common/public';
 import { loadPrepaidPeriod } from '../ledger/public';
 import { Cart, CustomerOrder, findPayment } from '../orders/public';
 import { type Field, type PdfDocument, renderPdf } from '../pdf/public';
@@ -29,7 +29,7 @@ import { statementCsv, type Statement } from './statement';
 export interface DocumentFile {
   /** Contains only letters, digits, `.`, `_` and `-`. */
   name: string;
-  type: 'application/pdf' | 'text/csv; charset=utf-8';
+  type: 'application/pdf' | typeof MEDIA_TYPES.csv;
   content: Buffer;
 }
 
@@ -183,7 +183,7 @@ export class Documents {
         layOutStatement(statement, this.orderDocuments.sellerIn(language), this.clock.now(), texts),
       );
     const content = Buffer.from(statementCsv(statement, texts));
-    return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', content };
+    return { name: `${name}.csv`, type: MEDIA_TYPES.csv, content };
   }
 }
 

@@ -17,6 +17,8 @@ import {
   ApiError,
   type BufferedUpload,
   Input,
+  MEDIA_TYPES,
+  sendAttachment,
   Upload,
 } from '../../common/public';
 import { SpreadsheetFields } from './upload-fields.dto';
@@ -41,11 +43,7 @@ export class SpreadsheetsController {
   @Endpoint(calls['admin/catalogue-export'], tariffStaff)
   async export(@Res({ passthrough: true }) reply: FastifyReply): Promise<Uint8Array> {
     const file = await this.database.transaction((tx) => this.spreadsheets.export(tx));
-    void reply.headers({
-      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'content-disposition': `attachment; filename="catalogue-${this.today()}.xlsx"`,
-    });
-    return file;
+    return sendAttachment(reply, { name: `catalogue-${this.today()}.xlsx`, type: MEDIA_TYPES.xlsx, content: file });
   }
 
   /** Reviews a file; with `apply` and the `agreement` of a review, imports it. */

@@ -3,6 +3,7 @@ import { type Call, MAX_EXPORTED_COLUMNS } from '@shop/contract';
 import { toCsv } from '../csv';
 import { type ExportQuery, invalid, parseJson } from '../http/list-query';
 import { type ChosenField, type ExportColumn, fieldsOf, type Row, toColumns } from './list-columns';
+import { MEDIA_TYPES } from './media-types';
 import { parseValueFormat } from './value-format';
 import { streamWorkbook } from './stream-workbook';
 import { cellText, type StreamedCell } from './workbook-xml';
@@ -12,11 +13,6 @@ export interface ListExport {
   format: 'csv' | 'xlsx';
   columns: readonly ExportColumn[];
 }
-
-const MEDIA_TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 const MAX_HEADER_LENGTH = 100;
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Input } from '@shop/contract';
-import { ApiError, streamNamedSheets, type Tx } from '../../common/public';
+import { ApiError, type MEDIA_TYPES, streamNamedSheets, type Tx } from '../../common/public';
 import { journalCsv } from './journal-csv';
 import { xeroJournal } from './journal-layouts';
 import { kingdeeVouchers } from './kingdee-vouchers';
@@ -12,9 +12,7 @@ type JournalExport = Required<Pick<Input<'admin/ledger-export'>, 'layout'>> & { 
 
 /** A file with the journal. */
 interface JournalFile {
-  extension: 'csv' | 'xlsx';
-  /** Media type. */
-  type: string;
+  extension: keyof typeof MEDIA_TYPES;
   content: Uint8Array;
 }
 
@@ -33,21 +31,16 @@ export async function exportJournal(
     throw new ApiError('validation_failed', [{ field: 'currency', code: 'required' }]);
   const digits = await loadCurrencyDigits(tx);
   if (layout === 'postings')
-    return toCsvFile(journalCsv(await listNewestEntries(tx, filter, MAX_EXPORTED_LINES), digits, MAX_EXPORTED_LINES));
+    return csvFile(journalCsv(await listNewestEntries(tx, filter, MAX_EXPORTED_LINES), digits, MAX_EXPORTED_LINES));
   const entries = await listNumberedEntries(tx, filter, currency ?? null, MAX_EXPORTED_LINES + 1);
   if (entries.length > MAX_EXPORTED_LINES)
     throw new ApiError('validation_failed', [{ field: 'filter', code: 'out_of_range' }]);
   const facts = { digits, perCny: await loadRateFinder(tx) };
-  if (layout === 'xero') return toCsvFile(xeroJournal(entries, facts));
-  const content = await buffer(streamNamedSheets(kingdeeVouchers(entries, facts)));
-  return { extension: 'xlsx', type: WORKBOOK_TYPE, content };
+  if (layout === 'xero') return csvFile(xeroJournal(entries, facts));
+  return { extension: 'xlsx', content: await buffer(streamNamedSheets(kingdeeVouchers(entries, facts))) };
 }
 
-const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-function toCsvFile(csv: string): JournalFile {
-  return { extension: 'csv', type: 'text/csv; charset=utf-8', content: Buffer.from(csv) };
-}
+const csvFile = (csv: string): JournalFile => ({ extension: 'csv', content: Buffer.from(csv) });
 
 /** Finds the rate of a currency on a day, or the earliest if there was none yet. */
 async function loadRateFinder(tx: Tx): Promise<(code: string, day: string) => number> {

@@ -1,6 +1,6 @@
 import type { LedgerEntryView } from '@shop/contract';
 import { formatDecimal, toCsv } from '../../common/public';
-import { toJournalLines } from './journal-lines';
+import { sumOf, toJournalLines } from './journal-lines';
 
 /** Decimal places and rates of currencies. */
 export interface CurrencyFacts {
@@ -11,10 +11,8 @@ export interface CurrencyFacts {
 
 export const FEN_DIGITS = 2;
 
-export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
-
 /** What an entry is about: the order or the memo, and its number, by which the books are compared. */
-export function describe({ number, seq, orderId, memo }: LedgerEntryView): string {
+export function describeEntry({ number, seq, orderId, memo }: LedgerEntryView): string {
   const about = orderId && memo !== orderId ? `${orderId} ${memo}` : (orderId ?? memo);
   return `${number ?? `#${seq}`} ${about}`.trim().slice(0, 200);
 }
@@ -40,7 +38,7 @@ function toXeroDate(day: string): string {
 export function xeroJournal(entries: readonly LedgerEntryView[], { digits }: CurrencyFacts): string {
   const lines = entries.flatMap((entry) =>
     toJournalLines(entry.postings).map(({ code, currency, side, amounts }) => [
-      describe(entry),
+      describeEntry(entry),
       toXeroDate(entry.day),
       [entry.kind, entry.reference ?? ''].filter(Boolean).join(' '),
       code,

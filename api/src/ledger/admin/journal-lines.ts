@@ -23,14 +23,16 @@ export function toJournalLines(postings: LedgerEntryView['postings']): JournalLi
     for (const { from, to, money } of postings) {
       const account = side === 'debit' ? from : to;
       const key = `${side} ${account} ${money.currency}`;
-      const line = lines.get(key) ?? { ...describe(account), account, currency: money.currency, side, amounts: [] };
+      const line = lines.get(key) ?? { ...findInChart(account), account, currency: money.currency, side, amounts: [] };
       line.amounts.push(money.amount);
       lines.set(key, line);
     }
   return [...lines.values()];
 }
 
-function describe(account: string): Pick<JournalLine, 'code' | 'chinese'> {
+export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+function findInChart(account: string): Pick<JournalLine, 'code' | 'chinese'> {
   if (!isAccountName(account) && !isLedgerAccount(account)) throw new Error(`not a ledger account: ${account}`);
   return chartAccount(account);
 }

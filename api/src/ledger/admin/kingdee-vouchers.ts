@@ -1,7 +1,7 @@
 import type { LedgerEntryView } from '@shop/contract';
 import { formatDecimal, type NamedSheet, type StreamedCell } from '../../common/public';
-import { type CurrencyFacts, describe, FEN_DIGITS, sumOf } from './journal-layouts';
-import { type JournalLine, toJournalLines } from './journal-lines';
+import { type CurrencyFacts, describeEntry, FEN_DIGITS } from './journal-layouts';
+import { type JournalLine, sumOf, toJournalLines } from './journal-lines';
 
 type Cell = StreamedCell;
 const TEXT = (length: number) => `Varchar(${length})`;
@@ -101,7 +101,7 @@ function voucherLine(
     借方: cny('debit'),
     贷方: cny('credit'),
     制单: entry.by ?? '',
-    凭证摘要: describe(entry).slice(0, SUMMARY_LENGTH),
+    凭证摘要: describeEntry(entry).slice(0, SUMMARY_LENGTH),
     参考信息: entry.reference ?? '',
     业务日期: entry.day,
     往来业务编号: entry.orderId ?? '',

@@ -15,7 +15,7 @@ import {
   textsFilter,
   uuidFilter,
 } from '../../common/public';
-import { toJournalLines } from './journal-lines';
+import { sumOf, toJournalLines } from './journal-lines';
 
 export const ENTRY_SORT_COLUMNS = { seq: 'e.seq', at: 'e.seq', id: 'e.seq' } as const;
 
@@ -162,7 +162,7 @@ async function queryEntries(
 
 function toEntryView({ seq, number, posted_at, order_id, reversed_by, postings, ...row }: EntryRow): LedgerEntryView {
   const [first] = postings;
-  const amount = sum(postings.map(({ money }) => money.amount));
+  const amount = sumOf(postings.map(({ money }) => money.amount));
   return {
     ...row,
     seq: Number(seq),
@@ -174,12 +174,10 @@ function toEntryView({ seq, number, posted_at, order_id, reversed_by, postings, 
     postings,
     lines: toJournalLines(postings).map(({ account, code, side, currency, amounts }) => ({
       ...{ account, code, side },
-      money: { currency, amount: sum(amounts) },
+      money: { currency, amount: sumOf(amounts) },
     })),
   };
 }
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 function toFilterValues(
   filter: Record<string, unknown>,

@@ -6,6 +6,7 @@ import {
   Database,
   Endpoint,
   Input,
+  MEDIA_TYPES,
   onlyStaff,
   PathParams,
   sendAttachment,
@@ -86,13 +87,13 @@ export class LedgerController {
   ): Promise<Uint8Array> {
     const { filter } = parseListQuery({ filter: query.filter }, ENTRY_SORT_COLUMNS, 'seq');
     const { layout = 'postings', currency } = query;
-    const { extension, ...file } = await this.database.readFromReplica((reader) =>
+    const { extension, content } = await this.database.readFromReplica((reader) =>
       exportJournal(reader, filter, { layout, currency }),
     );
     const prefix = layout === 'postings' ? 'journal' : `journal-${layout}`;
     return sendAttachment(reply, {
       name: `${prefix}-${this.clock.now().toISOString().slice(0, 10)}.${extension}`,
-      ...file,
+      ...{ type: MEDIA_TYPES[extension], content },
     });
   }
 }
