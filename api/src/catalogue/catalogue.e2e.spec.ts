@@ -77,7 +77,7 @@ test.each([
   expect(items.map(({ sku }) => sku)).toEqual(skus);
 });
 
-test('a product page contains the price tiers of the caller’s price list, whoever asked before', async () => {
+test('a product page contains the price tiers of the caller’s price list, whoever requested it before', async () => {
   const [reseller, customer] = [await createUser(shop, 'reseller'), await createUser(shop, 'customer')];
   const first = async (bearer?: string) =>
     (await shop.call('Catalog/Product', { sku: 'vinyl-440' }, { bearer })).tiers[0];

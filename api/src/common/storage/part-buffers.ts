@@ -24,7 +24,7 @@ export class PartBuffers {
     const bytes = this.lent < this.count ? this.take() : await this.wait();
     let isReleased = false;
     const release = () => {
-      if (!isReleased) this.giveBack(bytes);
+      if (!isReleased) this.returnBuffer(bytes);
       isReleased = true;
     };
     return { bytes, release };
@@ -47,7 +47,7 @@ export class PartBuffers {
     });
   }
 
-  private giveBack(bytes: Buffer): void {
+  private returnBuffer(bytes: Buffer): void {
     const [next] = this.waiting;
     if (next) return next(bytes);
     this.lent--;
