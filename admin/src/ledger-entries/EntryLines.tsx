@@ -32,7 +32,7 @@ export function EntryLines({ lines }: Pick<LedgerEntryView, 'lines'>) {
 const GRID = {
   display: 'grid',
   gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
-  columnGap: 1.25,
+  columnGap: 1,
   rowGap: 0.25,
   fontVariantNumeric: 'tabular-nums',
 };

@@ -103,7 +103,7 @@ function EntryTable() {
       <Column
         source="kind"
         disableSort
-        cellSx={() => alignTop()}
+        cellSx={() => alignTop({ '& [data-status]': { whiteSpace: 'normal' } })}
         render={({ kind }) => <StatusChip kind="ledgerEntry" status={kind} />}
       />
       <Column
