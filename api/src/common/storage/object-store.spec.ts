@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config/config';
 import { ObjectStore } from './object-store';
 
-const TIMEOUT_MS = 500;
+const TIMEOUT_MS = 800;
 /** More than the sockets of both sides buffer. */
 const OBJECT = Buffer.alloc(24_000_000, 'a');
 
@@ -41,6 +41,23 @@ test('an object is read to its end by a reader that takes nothing for longer tha
   }
   expect(size).toBe(OBJECT.length);
 });
+
+test('bytes that have arrived while the process was busy are not taken for silence', async () => {
+  let rest: () => void = () => undefined;
+  answer = (response) =>
+    response.write(OBJECT.subarray(0, 1000), () => (rest = () => response.end(OBJECT.subarray(1000))));
+  let size = 0;
+  for await (const chunk of await store.read('artwork/any')) {
+    if (size === 0) setImmediate(() => (rest(), setImmediate(() => busy(TIMEOUT_MS * 1.5))));
+    size += (chunk as Buffer).length;
+  }
+  expect(size).toBe(OBJECT.length);
+});
+
+/** Keeps the process from everything else. */
+function busy(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
 
 test.each<[string, (response: ServerResponse) => void]>([
   ['stops sending', () => undefined],

@@ -180,10 +180,12 @@ function readUntilSilent(body: Readable, timeoutMs: number): Readable {
   return new Readable({
     read() {
       const silent = () => body.destroy(new Error(`the object store sends nothing for ${timeoutMs} ms`));
-      const timer = setTimeout(silent, timeoutMs);
+      let lastLook: NodeJS.Immediate | undefined;
+      // In a process that was busy for this long, the timer comes before the bytes that have arrived meanwhile.
+      const timer = setTimeout(() => (lastLook = setImmediate(silent)), timeoutMs);
       chunks
         .next()
-        .finally(() => clearTimeout(timer))
+        .finally(() => (clearTimeout(timer), clearImmediate(lastLook)))
         .then(
           ({ done, value }) => this.push(done ? null : value),
           (error: unknown) => this.destroy(unavailable('unavailable', error)),
