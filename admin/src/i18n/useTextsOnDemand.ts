@@ -4,7 +4,7 @@ import type help from '../locales/en/help.json';
 import type emailNames from '../locales/en/emailNames.json';
 import type auditFields from '../locales/en/auditFields.json';
 import type fields from '../locales/en/fields.json';
-import { toLanguage, type Language } from './languages';
+import { textsFolder, toLanguage } from './languages';
 
 interface Texts {
   /** What each page is for. */
@@ -17,29 +17,12 @@ interface Texts {
   auditFields: typeof auditFields;
 }
 
-type Load<T> = Record<Language, () => Promise<{ default: T }>>;
-
-const LOAD: { [Name in keyof Texts]: Load<Texts[Name]> } = {
-  help: {
-    en: () => import('../locales/en/help.json'),
-    'zh-CN': () => import('../locales/zh/help.json'),
-    ja: () => import('../locales/ja/help.json'),
-  },
-  fields: {
-    en: () => import('../locales/en/fields.json'),
-    'zh-CN': () => import('../locales/zh/fields.json'),
-    ja: () => import('../locales/ja/fields.json'),
-  },
-  emailNames: {
-    en: () => import('../locales/en/emailNames.json'),
-    'zh-CN': () => import('../locales/zh/emailNames.json'),
-    ja: () => import('../locales/ja/emailNames.json'),
-  },
-  auditFields: {
-    en: () => import('../locales/en/auditFields.json'),
-    'zh-CN': () => import('../locales/zh/auditFields.json'),
-    ja: () => import('../locales/ja/auditFields.json'),
-  },
+/** Loads the texts of one folder; Vite turns each line into a chunk per language. */
+const LOAD: { [Name in keyof Texts]: (folder: string) => Promise<{ default: Texts[Name] }> } = {
+  help: (folder) => import(`../locales/${folder}/help.json`),
+  fields: (folder) => import(`../locales/${folder}/fields.json`),
+  emailNames: (folder) => import(`../locales/${folder}/emailNames.json`),
+  auditFields: (folder) => import(`../locales/${folder}/auditFields.json`),
 };
 
 /** Texts that few pages show, in the user's language, once they are loaded: they are no part of the others. */
@@ -48,7 +31,7 @@ export function useTextsOnDemand<Name extends keyof Texts>(name: Name): Texts[Na
   const language = toLanguage(locale);
   return useQuery({
     queryKey: ['texts', name, language],
-    queryFn: async () => (await LOAD[name][language]()).default,
+    queryFn: async () => (await LOAD[name](textsFolder(language))).default,
     staleTime: Infinity,
   }).data;
 }
