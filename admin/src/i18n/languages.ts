@@ -9,5 +9,6 @@ export function toLanguage(locale: string | undefined): Language {
 
 /** The folder in `locales` with the texts of a language. */
 export function textsFolder(language: Language): string {
-  return language.split('-')[0]!;
+  const [folder = language] = language.split('-');
+  return folder;
 }
