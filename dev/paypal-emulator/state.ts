@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
+import { addDemoPayments } from './demo-payments.ts';
 import type { KeyPair } from './signing.ts';
 import type { Dispute, Invoice, StoredCapture, StoredRefund, WebhookEvent } from './types.ts';
 
@@ -38,6 +39,7 @@ export class State {
   constructor(file: string | undefined) {
     this.#file = file;
     this.data = readState(file) ?? createState();
+    addDemoPayments(this.data);
   }
 
   markChanged(): void {
