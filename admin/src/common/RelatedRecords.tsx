@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link, useGetList, useTranslate, type RaRecord } from 'react-admin';
 import { useCanList } from '../api/useCanList';
 import { Section } from '../ui/Section';
+import { SectionRow } from '../ui/SectionRow';
 
 const MAX_ROWS = 5;
 
@@ -40,24 +40,8 @@ export function RelatedRecords<R extends RaRecord>(props: RelatedRecordsProps<R>
       }
     >
       {data.map((record) => (
-        <Box key={record.id} sx={ROW}>
-          {renderRow(record)}
-        </Box>
+        <SectionRow key={record.id}>{renderRow(record)}</SectionRow>
       ))}
     </Section>
   );
 }
-
-const ROW = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: 2,
-  alignItems: 'baseline',
-  py: 0.75,
-  borderTop: 1,
-  borderColor: 'divider',
-  '&:first-of-type': { borderTop: 0 },
-  typography: 'body2',
-  overflowWrap: 'anywhere',
-};

@@ -6,6 +6,8 @@ import { useFormat } from '../i18n/useFormat';
 import { DueDate } from '../ui/DueDate';
 import { RecordLink } from '../ui/RecordLink';
 import { Section } from '../ui/Section';
+import { SectionRow } from '../ui/SectionRow';
+import { touchLink } from '../ui/touch';
 
 interface OwnWorkProps {
   own: { tasks: readonly HomeOwnTaskView[]; mentions: readonly HomeMentionView[] };
@@ -53,27 +55,16 @@ interface RowProps {
 function Row({ orderId, text, from, due, age }: RowProps) {
   const translate = useTranslate();
   return (
-    <Box sx={ROW}>
-      <RecordLink resource="orders" id={orderId} sx={{ fontWeight: 560 }} />
-      <Box sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+    <SectionRow columns={COLUMNS}>
+      <RecordLink resource="orders" id={orderId} sx={{ fontWeight: 560, ...touchLink }} />
+      <Box sx={{ minWidth: 0 }}>
         <Box sx={{ whiteSpace: 'pre-wrap' }}>{text}</Box>
         <Box sx={{ color: 'text.secondary' }}>{from}</Box>
       </Box>
       <Box sx={{ textAlign: { sm: 'right' } }}>{due}</Box>
       <Box sx={{ color: 'text.secondary', textAlign: { sm: 'right' } }}>{translate('dashboard.waiting', { age })}</Box>
-    </Box>
+    </SectionRow>
   );
 }
 
-const ROW = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '180px minmax(0, 1fr) 170px 110px' },
-  columnGap: 2,
-  alignItems: 'baseline',
-  py: 0.75,
-  borderTop: 1,
-  borderColor: 'divider',
-  '&:first-of-type': { borderTop: 0 },
-  typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
-};
+const COLUMNS = { xs: '1fr', sm: '180px minmax(0, 1fr) 170px 110px' };

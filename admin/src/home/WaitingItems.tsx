@@ -4,6 +4,8 @@ import { Link, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { DueDate } from '../ui/DueDate';
 import { Section } from '../ui/Section';
+import { SectionRow } from '../ui/SectionRow';
+import { touchLink } from '../ui/touch';
 import { taskItemPath } from './task-lists';
 
 /** What has waited longest, overdue things first. */
@@ -32,11 +34,11 @@ function WaitingItem({ item }: { item: HomeItemView }) {
   const taskName = translate(`dashboard.task.${task}`);
   const name = hasId ? id : title;
   return (
-    <Box sx={ROW}>
-      <Link to={taskItemPath(item)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+    <SectionRow columns={COLUMNS}>
+      <Link to={taskItemPath(item)} sx={{ fontWeight: 560, ...touchLink }}>
         {name || taskName}
       </Link>
-      <Box sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
+      <Box sx={{ color: 'text.secondary' }}>
         {[name && taskName, hasId && title, amount && money(amount)].filter(Boolean).join(' · ')}
       </Box>
       <Box sx={{ textAlign: { sm: 'right' }, gridRow: { sm: 1, lg: 'auto' }, gridColumn: { sm: 2, lg: 'auto' } }}>
@@ -45,19 +47,8 @@ function WaitingItem({ item }: { item: HomeItemView }) {
       <Box sx={{ color: 'text.secondary', textAlign: { sm: 'right' } }}>
         {translate('dashboard.waiting', { age: age(since) })}
       </Box>
-    </Box>
+    </SectionRow>
   );
 }
 
-const ROW = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr auto', lg: 'minmax(190px, 1.2fr) 1fr 1.2fr 150px' },
-  columnGap: 2,
-  alignItems: 'baseline',
-  py: 0.75,
-  borderTop: 1,
-  borderColor: 'divider',
-  '&:first-of-type': { borderTop: 0 },
-  typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
-};
+const COLUMNS = { xs: '1fr', sm: '1fr auto', lg: 'minmax(190px, 1.2fr) 1fr 1.2fr 150px' };
