@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ContactMessageRowView } from '@shop/contract';
 import { DataTable, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
+import { EmailAddress } from '../ui/EmailAddress';
 import { DueDate } from '../ui/DueDate';
 import { bulkProps } from '../ui/bulk/bulk-props';
 import { keepWordsCell, noWrapCell } from '../ui/list/cells';
@@ -77,7 +78,9 @@ function MessageTable() {
         render={({ name, email }) => (
           <Box sx={{ overflowWrap: 'anywhere' }}>
             {name}
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{email}</Box>
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+              <EmailAddress email={email} />
+            </Box>
           </Box>
         )}
       />

@@ -3,6 +3,7 @@ import type { AdminEmailRowView } from '@shop/contract';
 import { DataTable, usePermissions, useTranslate } from 'react-admin';
 import { canAccess } from '../auth/roles';
 import { useFormat } from '../i18n/useFormat';
+import { EmailAddress } from '../ui/EmailAddress';
 import { bulkProps } from '../ui/bulk/bulk-props';
 import { breakWordCell, noWrapCell } from '../ui/list/cells';
 import { PeriodFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
@@ -64,7 +65,7 @@ function EmailTable() {
           </RecordLink>
         )}
       />
-      <Column source="to" cellSx={breakWordCell} />
+      <Column source="to" cellSx={breakWordCell} render={({ to }) => <EmailAddress email={to} />} />
       <Column source="language" disableSort render={({ language }) => languageName(language)} />
       <Column
         source="sentAt"

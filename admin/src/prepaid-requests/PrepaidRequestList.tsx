@@ -3,6 +3,7 @@ import type { PrepaidRequestView } from '@shop/contract';
 import { DataTable, useTranslate } from 'react-admin';
 import { StaffFilter } from '../common/StaffFilter';
 import { useFormat } from '../i18n/useFormat';
+import { EmailAddress } from '../ui/EmailAddress';
 import { breakWordCell, keepWordsCell, noWrapCell, numericCell } from '../ui/list/cells';
 import { SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
@@ -55,7 +56,7 @@ function RequestTable() {
         cellSx={breakWordCell}
         render={({ id, accountEmail }) => (
           <RecordLink resource="prepaid-requests" id={id} sx={{ fontWeight: 560 }}>
-            {accountEmail}
+            <EmailAddress email={accountEmail} />
           </RecordLink>
         )}
       />
@@ -67,7 +68,12 @@ function RequestTable() {
       />
       <Column source="amount" align="right" cellSx={numericCell} render={({ amount }) => money(amount)} />
       <Column source="memo" disableSort cellSx={breakWordCell} />
-      <Column source="enteredBy" disableSort cellSx={breakWordCell} />
+      <Column
+        source="enteredBy"
+        disableSort
+        cellSx={breakWordCell}
+        render={({ enteredBy }) => <EmailAddress email={enteredBy} />}
+      />
       <Column source="enteredAt" cellSx={noWrapCell} render={({ enteredAt }) => time(enteredAt)} />
       <Column source="state" render={({ state }) => <StatusChip kind="prepaidRequest" status={state} />} />
     </DataTable>

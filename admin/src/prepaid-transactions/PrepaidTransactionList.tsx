@@ -2,6 +2,7 @@ import type { AdminPrepaidTransactionView } from '@shop/contract';
 import { DataTable, useTranslate } from 'react-admin';
 import { StaffFilter } from '../common/StaffFilter';
 import { useFormat } from '../i18n/useFormat';
+import { EmailAddress } from '../ui/EmailAddress';
 import { CreateButton } from '../ui/CreateButton';
 import { breakWordCell, keepWordsCell, noWrapCell } from '../ui/list/cells';
 import { PeriodFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
@@ -56,7 +57,12 @@ function TransactionTable() {
   return (
     <DataTable<AdminPrepaidTransactionView> rowClick={false} bulkActionButtons={false}>
       <Column source="postDate" cellSx={noWrapCell} render={({ postDate }) => time(postDate)} />
-      <Column source="accountEmail" disableSort cellSx={breakWordCell} />
+      <Column
+        source="accountEmail"
+        disableSort
+        cellSx={breakWordCell}
+        render={({ accountEmail }) => accountEmail && <EmailAddress email={accountEmail} />}
+      />
       <Column
         source="type"
         disableSort

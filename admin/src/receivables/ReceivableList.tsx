@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReceivableView } from '@shop/contract';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
+import { EmailAddress } from '../ui/EmailAddress';
 import { breakWordCell, numericCell } from '../ui/list/cells';
 import { SearchFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
@@ -79,7 +80,7 @@ function Customer({ receivable: { accountId, email } }: { receivable: Receivable
   const translate = useTranslate();
   return (
     <RecordLink resource="accounts" id={accountId}>
-      {email ?? translate('receivables.closedAccount')}
+      {email ? <EmailAddress email={email} /> : translate('receivables.closedAccount')}
     </RecordLink>
   );
 }

@@ -3,6 +3,7 @@ import type { AdminRefundView } from '@shop/contract';
 import { DataTable, useTranslate } from 'react-admin';
 import { StaffFilter } from '../common/StaffFilter';
 import { useFormat } from '../i18n/useFormat';
+import { EmailAddress } from '../ui/EmailAddress';
 import { breakWordCell, keepWordsCell, noWrapCell } from '../ui/list/cells';
 import { PeriodFilter, SearchFilter, SelectFilter } from '../ui/list/filters';
 import { ListPage } from '../ui/list/ListPage';
@@ -56,9 +57,19 @@ function RefundTable() {
   const translate = useTranslate();
   return (
     <DataTable<AdminRefundView> rowClick={false} bulkActionButtons={false}>
-      <Column source="refundedAt" cellSx={noWrapCell} render={({ refundedAt }) => time(refundedAt)} />
-      <Column source="orderId" disableSort render={({ orderId }) => <RecordLink resource="orders" id={orderId} />} />
-      <Column source="email" disableSort cellSx={breakWordCell} />
+      <Column source="refundedAt" cellSx={keepWordsCell} render={({ refundedAt }) => time(refundedAt)} />
+      <Column
+        source="orderId"
+        disableSort
+        cellSx={noWrapCell}
+        render={({ orderId }) => <RecordLink resource="orders" id={orderId} />}
+      />
+      <Column
+        source="email"
+        disableSort
+        cellSx={breakWordCell}
+        render={({ email }) => email && <EmailAddress email={email} />}
+      />
       <Column source="amount" disableSort align="right" cellSx={noWrapCell} render={({ amount }) => money(amount)} />
       <Column
         source="method"

@@ -4,6 +4,7 @@ import { type AdminSubscriptionView, LANGUAGE_CODES } from '@shop/contract';
 import { DataTable } from 'react-admin';
 import { callApi } from '../api/client';
 import { useFormat } from '../i18n/useFormat';
+import { EmailAddress } from '../ui/EmailAddress';
 import { ActionDialogButton } from '../ui/ActionDialogButton';
 import { breakWordCell, noWrapCell } from '../ui/list/cells';
 import { SearchFilter, SelectFilter } from '../ui/list/filters';
@@ -54,7 +55,7 @@ function SubscriptionTable() {
   const { time, language } = useFormat();
   return (
     <DataTable<AdminSubscriptionView> rowClick={false} bulkActionButtons={false}>
-      <Column source="email" cellSx={breakWordCell} />
+      <Column source="email" cellSx={breakWordCell} render={({ email }) => <EmailAddress email={email} />} />
       <Column source="status" render={({ status }) => <StatusChip kind="subscription" status={status} />} />
       <Column source="language" render={(subscription) => language(subscription.language)} />
       <Column source="requestedAt" cellSx={noWrapCell} render={({ requestedAt }) => time(requestedAt)} />
