@@ -99,6 +99,7 @@ test('a reseller’s order is nested, scanned, photographed and shipped blind in
   await test.step('it ships in two parcels', async () => {
     await tablet.getByRole('alert').getByRole('link', { name: orderId }).click();
     await expect(tablet.getByText('勿放入价格和本店资料', { exact: false }).first()).toBeVisible();
+    expect(await findSmallTargets(tablet)).toEqual([]);
     await tablet.getByRole('button', { name: '发货', exact: true }).click();
     const dialog = tablet.getByRole('dialog', { name: '产品项发货' });
     await dialog.getByLabel('物流公司').first().click();

@@ -6,7 +6,7 @@ const LEAST = 48;
 /** What is pressed, chosen or typed into on the page and is smaller than a finger needs; links within text do not count. */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main, least) => {
-    const controls = main.querySelectorAll<HTMLElement>('button, input, [role=combobox], [role=tab], li > a');
+    const controls = main.querySelectorAll<HTMLElement>('button, input, [role=combobox], [role=tab], nav a, li > a');
     return [...controls].flatMap((control) => {
       const target = control.closest('label, .MuiInputBase-root') ?? control;
       const { width, height } = target.getBoundingClientRect();

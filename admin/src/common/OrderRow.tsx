@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { AdminOrderRowView } from '@shop/contract';
 import { useFormat } from '../i18n/useFormat';
 import { RecordLink } from '../ui/RecordLink';
+import { touchLink } from '../ui/touch';
 import { OrderStatusChip } from './OrderStatusChip';
 
 /** An order in one line, for pages of other records; without the amount if the user's role does not see it. */
@@ -27,7 +28,7 @@ export function OrderRow({ order }: { order: AdminOrderRowView }) {
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      <RecordLink resource="orders" id={id} sx={{ fontWeight: 560, whiteSpace: 'nowrap' }} />
+      <RecordLink resource="orders" id={id} sx={{ fontWeight: 560, whiteSpace: 'nowrap', ...touchLink }} />
       <Box
         sx={{
           display: { xs: 'none', sm: 'block' },

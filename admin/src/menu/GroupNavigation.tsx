@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Link, useGetResourceLabel, usePermissions, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { StaffRole } from '../auth/roles';
+import { touchLink } from '../ui/touch';
 import { findMenuEntry } from './menu-groups';
 
 /** The lists of the group to which the page belongs, in a row above it. */
@@ -23,6 +24,8 @@ export function GroupNavigation() {
           sx={{
             flex: 'none',
             py: 1,
+            ...touchLink,
+            justifyContent: 'center',
             typography: 'body2',
             color: name === current ? 'text.primary' : 'text.secondary',
             fontWeight: name === current ? 620 : 400,

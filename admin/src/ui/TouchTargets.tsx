@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { TOUCH_TARGET } from './touch';
 
 const BUTTONS = '& .MuiButtonBase-root:not(.MuiCheckbox-root, .MuiRadio-root)';
 
@@ -9,8 +10,8 @@ export function TouchTargets({ children }: { children: ReactNode }) {
     <Box
       sx={{
         display: 'contents',
-        [BUTTONS]: { minHeight: 48, minWidth: 48 },
-        '& .MuiInputBase-root': { minHeight: 48 },
+        [BUTTONS]: { minHeight: TOUCH_TARGET, minWidth: TOUCH_TARGET },
+        '& .MuiInputBase-root': { minHeight: TOUCH_TARGET },
       }}
     >
       {children}

@@ -1,10 +1,15 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Colours } from './colours';
+import { TOUCH, TOUCH_TARGET } from './touch';
 
 type Overrides = ThemeOptions['components'] & Record<`Ra${string}`, unknown>;
 
 /** Where tables have less room than they would like. */
 const TABLET = '@media (max-width: 1199.95px)';
+
+/** Buttons within an input or a label, whose target is the input or the label. */
+const INNER_BUTTONS =
+  '.MuiCheckbox-root, .MuiRadio-root, .MuiSwitch-switchBase, .MuiAutocomplete-popupIndicator, .MuiAutocomplete-clearIndicator';
 
 /** Overrides of the MUI and react-admin components: flat, dense, separated by thin borders. */
 export function buildComponents({
@@ -24,7 +29,13 @@ export function buildComponents({
     MuiCssBaseline: {
       styleOverrides: { ':focus-visible': { outline: `2px solid ${accent}`, outlineOffset: 2 }, a: { color: accent } },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: { [TOUCH]: { [`&:not(${INNER_BUTTONS})`]: { minHeight: TOUCH_TARGET, minWidth: TOUCH_TARGET } } },
+      },
+    },
+    MuiInputBase: { styleOverrides: { root: { [TOUCH]: { minHeight: TOUCH_TARGET } } } },
     MuiButton: {
       defaultProps: { disableElevation: true, size: 'medium' },
       styleOverrides: {

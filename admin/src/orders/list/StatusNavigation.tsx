@@ -6,6 +6,7 @@ import { useRecordCount } from '../../api/useRecordCount';
 import type { StaffRole } from '../../auth/roles';
 import { useFormat } from '../../i18n/useFormat';
 import { orderListPath } from '../../common/order-list-path';
+import { TOUCH, TOUCH_TARGET } from '../../ui/touch';
 import { groupStatuses, type OrderStatus } from '../../common/order-statuses';
 
 /** Every status with the number of its orders, those of the user's role first: a column, or a row on narrower screens. */
@@ -101,6 +102,7 @@ function StatusLink({ status, children }: { status?: OrderStatus; children: Reac
         gap: 1.5,
         px: 1.25,
         minHeight: 32,
+        [TOUCH]: { minHeight: TOUCH_TARGET },
         borderRadius: '3px',
         border: { xs: 1, xl: 0 },
         borderColor: { xs: isCurrent ? 'primary.main' : 'divider', xl: 'transparent' },

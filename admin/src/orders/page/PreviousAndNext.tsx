@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { Link, usePrevNextController, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { touchLink } from '../../ui/touch';
 
 /** Links to the previous and the next order in the list from which the order was opened, also by Alt and the left or right arrow key. */
 export function PreviousAndNext() {
@@ -29,10 +30,10 @@ export function PreviousAndNext() {
     <Box
       component="nav"
       aria-label={translate('orders.previousAndNext.title')}
-      sx={{ display: 'flex', gap: 2, typography: 'body2' }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 2, typography: 'body2' }}
     >
       {prevPath && (
-        <Link to={prevPath} aria-keyshortcuts="Alt+ArrowLeft">
+        <Link to={prevPath} aria-keyshortcuts="Alt+ArrowLeft" sx={touchLink}>
           {translate('orders.previousAndNext.previous')}
         </Link>
       )}
@@ -42,7 +43,7 @@ export function PreviousAndNext() {
         </Box>
       )}
       {nextPath && (
-        <Link to={nextPath} aria-keyshortcuts="Alt+ArrowRight">
+        <Link to={nextPath} aria-keyshortcuts="Alt+ArrowRight" sx={touchLink}>
           {translate('orders.previousAndNext.next')}
         </Link>
       )}

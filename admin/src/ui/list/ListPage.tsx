@@ -7,6 +7,7 @@ import {
   Pagination,
   useGetResourceLabel,
   useListContext,
+  useTranslate,
   type RaRecord,
   type SortPayload,
 } from 'react-admin';
@@ -119,10 +120,13 @@ function ListHeader({ filters, actions, canExport, intro, hasTable }: ListHeader
 }
 
 export function ListPagination() {
+  const translate = useTranslate();
   const { error } = useListContext();
   // Without a number of records, a whole page of them would be announced.
   if (error) return null;
-  return <Pagination rowsPerPageOptions={[25, 50, 100]} />;
+  // On narrow screens react-admin leaves the names of the buttons to MUI, which says them in English.
+  const names = { getItemAriaLabel: (type: string) => translate(`ra.navigation.${type}`) };
+  return <Pagination rowsPerPageOptions={[25, 50, 100]} {...names} />;
 }
 
 /** The border around a list's records, with a progress bar while they are loaded again. */
