@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { type Call, type CallName, calls, ListQuery } from '@shop/contract';
 import { openShop, type Shop } from '../../test/app';
 import { readAuditViews } from '../../test/audit-views';
 import { openTestEnv, type TestEnv } from '../../test/test-env';
+import { PayPalAccount } from '../payments/paypal/paypal-account.service';
 import { starterCatalogueData } from '../starter-catalogue/public';
 import { loadDemo } from './public';
 
@@ -25,6 +27,23 @@ afterAll(async () => {
   for (const one of shops) await one.close();
   await testEnv?.close();
 });
+
+/** The call of the page of a list's records, if they have one. Hand-over lists are read by a day and a carrier. */
+function findPage(list: CallName): { name: CallName; param: string } | undefined {
+  for (const name of Object.keys(calls) as CallName[]) {
+    const { method, path } = calls[name] as Call;
+    const [, param] = path.startsWith(`${calls[list].path}/`)
+      ? (/^\/:(\w+)$/.exec(path.slice(calls[list].path.length)) ?? [])
+      : [];
+    if (method === 'GET' && param !== undefined && param !== 'day') return { name, param };
+  }
+  return undefined;
+}
+
+const MOST_STATEMENTS = 8;
+
+/** Pages that take more: they show most of what belongs to an order, and what a draft would change. */
+const MOST_OF_PAGES: Readonly<Record<string, number>> = { 'admin/order': 13, 'admin/tariff-draft': 14 };
 
 const count = async (table: string): Promise<number> => {
   const rows: { id: string }[] = await shop.database.reader.query('select 1 from ' + table);
@@ -131,6 +150,46 @@ test('every list of the back office has rows, except those of what has not happe
     'admin/pending-rates',
     'admin/photos',
   ]);
+});
+
+test('every list and page of the back office takes at most eight statements, apart from two pages', async () => {
+  const email = 'admin@example.com';
+  const { accessToken: bearer } = await shop.call('TokenAuth/Authenticate', { email, password: 'demo-password' });
+  const counts: Record<string, number> = {};
+  const measure = async (name: string, send: () => Promise<Response>) => {
+    // What a process loads once is not counted.
+    await send();
+    const before = await shop.statements();
+    expect([name, (await send()).status]).toEqual([name, 200]);
+    counts[name] = (await shop.statements()) - before;
+  };
+  const lists = (Object.keys(calls) as CallName[]).filter((name) => (calls[name] as Call).input === ListQuery);
+  for (const name of lists) {
+    const filter = name === 'admin/ledger-lines' ? '{"account":"bank","currency":"CNY"}' : '{}';
+    await measure(name, () => shop.send(name, { filter, range: '[0,24]' }, { bearer }));
+  }
+  for (const list of lists) {
+    const page = findPage(list);
+    if (!page) continue;
+    const [row] = (await (await shop.send(list, { filter: '{}' }, { bearer })).json()) as { id: string }[];
+    if (row) await measure(page.name, () => shop.send(page.name, {}, { bearer, params: { [page.param]: row.id } }));
+  }
+  if (process.env.PRINT_STATEMENTS) process.stdout.write(`${JSON.stringify(counts, null, 2)}\n`);
+  expect(Object.entries(counts).filter(([name, count]) => count > (MOST_OF_PAGES[name] ?? MOST_STATEMENTS))).toEqual(
+    [],
+  );
+});
+
+test('the payments of the demo can be refunded at PayPal', async () => {
+  const paypal = shop.app.get(PayPalAccount, { strict: false }).client;
+  const payments: { captureId: string }[] = await shop.database.reader.query(
+    `select reference as "captureId" from unmatched_payment union all select capture_id from paypal_dispute`,
+  );
+  expect(payments).toHaveLength(2);
+  for (const { captureId } of payments) {
+    const cent = { currency: 'USD', amount: 1 } as const;
+    expect(await paypal.refundCapture(captureId, cent, randomUUID())).toMatchObject({ status: 'COMPLETED' });
+  }
 });
 
 test.each([
