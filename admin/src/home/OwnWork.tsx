@@ -7,7 +7,6 @@ import { DueDate } from '../ui/DueDate';
 import { RecordLink } from '../ui/RecordLink';
 import { Section } from '../ui/Section';
 import { SectionRow } from '../ui/SectionRow';
-import { touchLink } from '../ui/touch';
 
 interface OwnWorkProps {
   own: { tasks: readonly HomeOwnTaskView[]; mentions: readonly HomeMentionView[] };
@@ -56,7 +55,7 @@ function Row({ orderId, text, from, due, age }: RowProps) {
   const translate = useTranslate();
   return (
     <SectionRow columns={COLUMNS}>
-      <RecordLink resource="orders" id={orderId} sx={{ fontWeight: 560, ...touchLink }} />
+      <RecordLink resource="orders" id={orderId} sx={{ fontWeight: 560 }} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ whiteSpace: 'pre-wrap' }}>{text}</Box>
         <Box sx={{ color: 'text.secondary' }}>{from}</Box>

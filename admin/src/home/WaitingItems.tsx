@@ -5,7 +5,6 @@ import { useFormat } from '../i18n/useFormat';
 import { DueDate } from '../ui/DueDate';
 import { Section } from '../ui/Section';
 import { SectionRow } from '../ui/SectionRow';
-import { touchLink } from '../ui/touch';
 import { taskItemPath } from './task-lists';
 
 /** What has waited longest, overdue things first. */
@@ -35,7 +34,7 @@ function WaitingItem({ item }: { item: HomeItemView }) {
   const name = hasId ? id : title;
   return (
     <SectionRow columns={COLUMNS}>
-      <Link to={taskItemPath(item)} sx={{ fontWeight: 560, ...touchLink }}>
+      <Link to={taskItemPath(item)} sx={{ fontWeight: 560 }}>
         {name || taskName}
       </Link>
       <Box sx={{ color: 'text.secondary' }}>

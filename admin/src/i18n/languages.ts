@@ -9,6 +9,5 @@ export function toLanguage(locale: string | undefined): Language {
 
 /** The folder in `locales` with the texts of a language. */
 export function textsFolder(language: Language): string {
-  const [folder = language] = language.split('-');
-  return folder;
+  return language.slice(0, 2);
 }

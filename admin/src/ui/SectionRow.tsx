@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { touchLink } from './touch';
 
 interface SectionRowProps {
   /** The columns of a grid for each screen width; without it, the parts are beside each other as far as there is room. */
@@ -17,7 +18,6 @@ const WRAPPED = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-betw
 
 const ROW = {
   columnGap: 2,
-  rowGap: 0.25,
   alignItems: 'baseline',
   py: 0.75,
   borderTop: 1,
@@ -26,4 +26,5 @@ const ROW = {
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  '& > a': touchLink,
 };

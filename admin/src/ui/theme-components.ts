@@ -8,8 +8,7 @@ type Overrides = ThemeOptions['components'] & Record<`Ra${string}`, unknown>;
 const TABLET = '@media (max-width: 1199.95px)';
 
 /** Buttons within an input or a label, whose target is the input or the label. */
-const INNER_BUTTONS =
-  '.MuiCheckbox-root, .MuiRadio-root, .MuiSwitch-switchBase, .MuiAutocomplete-popupIndicator, .MuiAutocomplete-clearIndicator';
+const INNER_BUTTONS = '.MuiCheckbox-root, .MuiRadio-root, .MuiSwitch-switchBase, [class*=Indicator]';
 
 /** Overrides of the MUI and react-admin components: flat, dense, separated by thin borders. */
 export function buildComponents({
@@ -35,7 +34,6 @@ export function buildComponents({
         root: { [TOUCH]: { [`&:not(${INNER_BUTTONS})`]: { minHeight: TOUCH_TARGET, minWidth: TOUCH_TARGET } } },
       },
     },
-    MuiInputBase: { styleOverrides: { root: { [TOUCH]: { minHeight: TOUCH_TARGET } } } },
     MuiButton: {
       defaultProps: { disableElevation: true, size: 'medium' },
       styleOverrides: {
@@ -61,7 +59,10 @@ export function buildComponents({
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'dense' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'dense' } },
     MuiOutlinedInput: {
-      styleOverrides: { root: { backgroundColor: surface }, notchedOutline: { borderColor: borderStrong } },
+      styleOverrides: {
+        root: { backgroundColor: surface, [TOUCH]: { minHeight: TOUCH_TARGET } },
+        notchedOutline: { borderColor: borderStrong },
+      },
     },
     // The text under a disabled field says why it is disabled.
     MuiFormHelperText: {
