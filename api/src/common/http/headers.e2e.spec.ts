@@ -55,6 +55,26 @@ describe('cross-origin requests', () => {
     },
   );
 
+  it('a page of another origin can send resumable uploads and read their headers', async () => {
+    const asked = await fetch(`${shop.origin}/api/uploads/x`, {
+      method: 'OPTIONS',
+      headers: { origin: PARTNER, 'access-control-request-method': 'PATCH' },
+    });
+    expect(asked.headers.get('access-control-allow-methods')).toContain('PATCH');
+    for (const header of ['tus-resumable', 'upload-length', 'upload-metadata', 'upload-offset'])
+      expect(asked.headers.get('access-control-allow-headers')).toContain(header);
+    const answer = await fetch(`${shop.origin}/api/uploads`, { method: 'OPTIONS', headers: { origin: PARTNER } });
+    expect(answer.status).toBe(204);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'tus-version': '1.0.0',
+      'tus-extension': 'creation,expiration,termination',
+      'tus-max-size': String(80 * 1024 * 1024 - 1),
+    });
+    const read = await fetch(`${shop.origin}/api/uploads/x`, { headers: { origin: PARTNER } });
+    for (const header of ['location', 'upload-offset', 'upload-expires'])
+      expect(read.headers.get('access-control-expose-headers')).toContain(header);
+  });
+
   it('cross-origin responses never allow credentials', async () => {
     expect((await preflight(PARTNER)).headers.get('access-control-allow-credentials')).toBeNull();
   });

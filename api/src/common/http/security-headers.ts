@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { MAX_UPLOAD_BYTES } from '@shop/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { ApiError } from './api-error';
@@ -9,6 +10,14 @@ type Origins = Pick<Config, 'publicOrigin' | 'languageHosts' | 'corsOrigins'>;
 
 const YEAR_SECONDS = 31_536_000;
 const PREFLIGHT_SECONDS = 600;
+
+/** What resumable uploads can do; a client of the tus protocol asks for it by OPTIONS. */
+const TUS_CAPABILITIES = {
+  'tus-resumable': '1.0.0',
+  'tus-version': '1.0.0',
+  'tus-extension': 'creation,expiration,termination',
+  'tus-max-size': String(MAX_UPLOAD_BYTES),
+};
 
 /** For responses without a policy of their own: JSON, which loads nothing, and SVG, which may style itself. */
 const DEFAULT_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -40,15 +49,21 @@ export async function registerSecurityHeaders(app: NestFastifyApplication, origi
     done();
   });
   server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
-    if (request.method === 'OPTIONS' && !isPreflight(request))
-      sendProblem(request, reply, new ApiError('method_not_allowed'));
-    else done();
+    if (request.method !== 'OPTIONS' || isPreflight(request)) done();
+    else if (isUploadPath(request)) void reply.code(204).headers(TUS_CAPABILITIES).send();
+    else sendProblem(request, reply, new ApiError('method_not_allowed'));
   });
   await app.register(cors as never, {
     origin: [origins.publicOrigin, ...Object.values(origins.languageHosts), ...origins.corsOrigins],
-    methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['accept-language', 'authorization', 'content-type', 'idempotency-key', 'x-check', 'x-timestamp'],
-    exposedHeaders: ['content-disposition', 'content-range', 'retry-after', 'x-request-id'],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: [
+      ...['accept-language', 'authorization', 'content-type', 'idempotency-key', 'x-check', 'x-timestamp'],
+      ...['tus-resumable', 'upload-length', 'upload-metadata', 'upload-offset'],
+    ],
+    exposedHeaders: [
+      ...['content-disposition', 'content-range', 'retry-after', 'x-request-id'],
+      ...['location', 'tus-resumable', 'upload-expires', 'upload-length', 'upload-offset'],
+    ],
     maxAge: PREFLIGHT_SECONDS,
   });
 }
@@ -57,3 +72,5 @@ export async function registerSecurityHeaders(app: NestFastifyApplication, origi
 function isPreflight({ headers }: FastifyRequest): boolean {
   return headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
 }
+
+const isUploadPath = ({ url }: FastifyRequest): boolean => /^\/api\/uploads(\/[\w-]+)?$/.test(url);
