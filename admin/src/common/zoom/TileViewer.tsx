@@ -88,6 +88,7 @@ export function TileViewer({ picture, artwork, print }: TileViewerProps) {
         {translate('orders.zoom.size', { width: number(width), height: number(height) })}{' '}
         {picture.isReduced && `${translate('orders.zoom.reduced')} `}
         {translate('orders.zoom.keys')}
+        {print?.isShown && ` ${translate('orders.zoom.screenNote')}`}
       </Box>
     </Box>
   );
