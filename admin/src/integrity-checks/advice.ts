@@ -8,7 +8,7 @@ const GROUPS = {
     'claim_history',
     'reprint',
   ],
-  system: ['log_without_partition', 'order_state_count'],
+  system: ['log_without_partition', 'order_state_count', 'queued_item'],
   money: [
     'order_payment',
     'order_paid_twice',

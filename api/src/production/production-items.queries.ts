@@ -1,7 +1,7 @@
-import type { ItemView, ProductionStepName, SenderView, ShippingStage } from '@shop/contract';
+import type { ItemView, SenderView, ShippingStage } from '@shop/contract';
 import type { OrderState } from '@shop/order-flow';
 import { isUuid, type Tx } from '../common/public';
-import { onHoldSql, RELEASE_DAY } from '../orders/public';
+import { onHoldSql } from '../orders/public';
 
 /** An item of an order that is released for production. */
 export interface ProductionRow {
@@ -32,31 +32,14 @@ export interface ProductionFilter {
   stage: ShippingStage | null;
 }
 
-const isDone = (...steps: ProductionStepName[]) =>
-  `exists (select from production_step p where p.sid = i.sid and p.step in ('${steps.join("', '")}') and p.undone_at is null)`;
-
-const STAGES: Readonly<Record<ShippingStage, string>> = {
-  expected: `${isDone('checked', 'packed')} and not ${isDone('received')}`,
-  to_pack: `${isDone('received')} and not ${isDone('packed')}`,
-  to_ship: `${isDone('received')} and ${isDone('packed')}`,
-};
-
-/** SQL: the items `i` of orders `o` that are in production and have not shipped, after `from`. */
-const ITEMS = `customer_order o join order_item i on i.order_id = o.id left join shipment_item s on s.sid = i.sid
-  where o.state in ('ready_for_production', 'in_production') and s.sid is null`;
-
-/** SQL: those in a stage of the shipping facility. */
-export const itemsInStageSql = (stage: ShippingStage): string => `${ITEMS} and ${STAGES[stage]}`;
+/** SQL: the items `q` of the queue in a stage of the shipping facility. */
+export const itemsInStageSql = (stage: ShippingStage): string => `queued_item q where q.stage = '${stage}'`;
 
 /** What the queue can be sorted by. */
-export const QUEUE_COLUMNS = { due: RELEASE_DAY, material: 'i.sku' } as const;
-
-const FROM = `from ${ITEMS}
-    and ($1::text is null or i.sku = $1) and ($2::text is null or o.id = $2)
-    and ($3::uuid[] is null or i.sid = any($3::uuid[]))`;
+export const QUEUE_COLUMNS = { due: 'q.released_on', material: 'q.sku' } as const;
 
 const COLUMNS = `i.sid, o.id as "orderId", i.position, o.state, o.country, o.sender, o.released_at as "releasedAt", i.item, i.printed, i.grommets,
-  i.seams, s.sid is not null as shipped, i.printer as "chosenPrinter", coalesce(i.printer, (select p.printer from product p where p.sku = i.sku)) as printer`;
+  i.seams, exists (select from shipment_item s where s.sid = i.sid) as shipped, i.printer as "chosenPrinter", coalesce(i.printer, (select p.printer from product p where p.sku = i.sku)) as printer`;
 
 const ON_HOLD = `${onHoldSql('page."orderId"')} as "onHold"`;
 
@@ -69,20 +52,38 @@ export async function listProduction(
   filter: ProductionFilter,
   { orderBy, offset, limit }: { orderBy: string; offset: number; limit: number },
 ): Promise<{ total: number; rows: ProductionRow[] }> {
-  const from = filter.stage ? `${FROM} and ${STAGES[filter.stage]}` : FROM;
-  const values = [filter.material, filter.orderId, filter.sids?.filter(isUuid) ?? null];
+  const { from, values } = queueSql(filter);
   const [count]: { total: number }[] = await reader.query(
     `select count(*)::int as total from (select ${from} limit ${MOST_COUNTED}) counted`,
     values,
   );
   const rows: ProductionRow[] = await reader.query(
     `select page.*, ${ON_HOLD}
-     from (select row_number() over () as place, found.* from (select ${COLUMNS} ${from}
-       order by ${orderBy}, ${RELEASE_DAY}, i.sku, o.released_at, o.id, i.position limit $4 offset $5) found) page
+     from (select place, ${COLUMNS}
+       from (select row_number() over () as place, found.* from (select q.sid, q.order_id ${from}
+           order by ${orderBy}, q.released_on, q.sku, q.released_at, q.order_id, q.position
+           limit $${values.length + 1} offset $${values.length + 2}) found) q
+         join customer_order o on o.id = q.order_id join order_item i on i.sid = q.sid) page
      order by place`,
     [...values, limit, offset],
   );
   return { total: count?.total ?? 0, rows };
+}
+
+/** Only the conditions of filters that are set, so that the plan is one for them. */
+function queueSql({ material, orderId, stage, sids }: ProductionFilter): { from: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const conditions: string[] = [];
+  const add = (value: unknown, toCondition: (parameter: string) => string) => {
+    if (value === null) return;
+    values.push(value);
+    conditions.push(toCondition(`$${values.length}`));
+  };
+  add(material, (parameter) => `q.sku = ${parameter}`);
+  add(orderId, (parameter) => `q.order_id = ${parameter}`);
+  add(sids?.filter(isUuid) ?? null, (parameter) => `q.sid = any(${parameter}::uuid[])`);
+  if (stage) conditions.push(`q.stage = '${stage}'`);
+  return { from: `from queued_item q${conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''}`, values };
 }
 
 /** An item of an order that is or was in production; null if there is none. */
@@ -90,7 +91,6 @@ export async function findProductionItem(reader: Tx, sid: string): Promise<Produ
   const [row]: ProductionRow[] = await reader.query(
     `select page.*, ${ON_HOLD}
      from (select ${COLUMNS} from customer_order o join order_item i on i.order_id = o.id
-         left join shipment_item s on s.sid = i.sid
        where i.sid = $1 and o.released_at is not null and o.state <> 'cancelled') page`,
     [sid],
   );

@@ -151,6 +151,42 @@ describe('the production queue', () => {
     });
   });
 
+  test('agrees with the orders from their release through each step to the shipment or the cancellation', async () => {
+    const differences = async (sid: string) =>
+      shop.database.reader.query('select * from audit_queued_item where sid = $1', [sid]);
+    const stageOf = async (sid: string): Promise<string | null | undefined> => {
+      expect(await differences(sid)).toEqual([]);
+      const [row] = await shop.database.reader.query<{ stage: string | null }[]>(
+        'select stage from queued_item where sid = $1',
+        [sid],
+      );
+      return row?.stage;
+    };
+    const { orderId, sid } = await approvedItem();
+    expect(await stageOf(sid)).toBeNull();
+    await step(orderId, sid, 'printed');
+    await step(orderId, sid, 'checked');
+    expect(await stageOf(sid)).toBe('expected');
+    await undo(orderId, sid, 'checked');
+    expect(await stageOf(sid)).toBeNull();
+    await step(orderId, sid, 'packed');
+    expect(await stageOf(sid)).toBe('expected');
+    await shop.call('admin/item-step', { step: 'received' }, { bearer: facility.bearer, params: { orderId, sid } });
+    expect(await stageOf(sid)).toBe('to_ship');
+    const rollback = new Error('rolled back by the test');
+    for (const change of [
+      `update customer_order set released_at = released_at - interval '3 days' where id = $1`,
+      `update customer_order set state = 'cancelled' where id = $1`,
+    ]) {
+      const changed = shop.database.transaction(async (tx) => {
+        await tx.query(change, [orderId]);
+        expect(await tx.query('select * from audit_queued_item where order_id = $1', [orderId])).toEqual([]);
+        throw rollback;
+      });
+      await expect(changed).rejects.toBe(rollback);
+    }
+  });
+
   test('takes at most 8 statements, for however many items', async () => {
     await queue();
     const before = await shop.statements();

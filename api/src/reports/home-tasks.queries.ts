@@ -43,9 +43,13 @@ const inProduction = (from: string): TaskSource => ({
 });
 
 const itemsIn = (stage: ShippingStage): TaskSource => ({
-  ...inProduction(itemsInStageSql(stage)),
-  id: 'i.sid::text',
-  title: 'o.id::text',
+  from: itemsInStageSql(stage),
+  id: 'q.sid::text',
+  title: 'q.order_id::text',
+  since: 'q.released_at',
+  due: NO_DUE,
+  overdue: 'q.released_on <= $2::date',
+  longestWaiting: 'q.released_on, q.order_id',
 });
 
 const openRefunds = (state: string): TaskSource => ({

@@ -125,6 +125,9 @@ const INCONSISTENCIES: Record<string, string[]> = {
     `insert into shipment_item (order_id, sid, shipment_id) values (:paid, :sid, gen_random_uuid())`,
   ],
   // Rows of other modules.
+  queued_item: [
+    `insert into queued_item (sid, order_id, position, sku) select sid, order_id, position, sku from order_item where sid = :sid`,
+  ],
   order_state_count: [`insert into order_state_count (state, change) values ('shipped', 1)`],
   claim_history: [event('paid', 'claim_opened', 'in_review', 'customer')],
   claim_refund: [
