@@ -46,16 +46,20 @@ test('bytes that have arrived while the process was busy are not taken for silen
   let rest: () => void = () => undefined;
   answer = (response) =>
     response.write(OBJECT.subarray(0, 1000), () => (rest = () => response.end(OBJECT.subarray(1000))));
+  const sendRestAndBlock = () => {
+    rest();
+    setImmediate(() => block(TIMEOUT_MS * 1.5));
+  };
   let size = 0;
   for await (const chunk of await store.read('artwork/any')) {
-    if (size === 0) setImmediate(() => (rest(), setImmediate(() => busy(TIMEOUT_MS * 1.5))));
+    if (size === 0) setImmediate(sendRestAndBlock);
     size += (chunk as Buffer).length;
   }
   expect(size).toBe(OBJECT.length);
 });
 
-/** Keeps the process from everything else. */
-function busy(milliseconds: number): void {
+/** Blocks the event loop. */
+function block(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 

@@ -180,12 +180,15 @@ function readUntilSilent(body: Readable, timeoutMs: number): Readable {
   return new Readable({
     read() {
       const silent = () => body.destroy(new Error(`the object store sends nothing for ${timeoutMs} ms`));
-      let lastLook: NodeJS.Immediate | undefined;
-      // In a process that was busy for this long, the timer comes before the bytes that have arrived meanwhile.
-      const timer = setTimeout(() => (lastLook = setImmediate(silent)), timeoutMs);
+      let afterInput: NodeJS.Immediate | undefined;
+      // If the process was busy for this long, the timer fires before the bytes that have arrived meanwhile are read.
+      const timer = setTimeout(() => (afterInput = setImmediate(silent)), timeoutMs);
       chunks
         .next()
-        .finally(() => (clearTimeout(timer), clearImmediate(lastLook)))
+        .finally(() => {
+          clearTimeout(timer);
+          clearImmediate(afterInput);
+        })
         .then(
           ({ done, value }) => this.push(done ? null : value),
           (error: unknown) => this.destroy(unavailable('unavailable', error)),
