@@ -105,6 +105,7 @@ export type { StreamedCell } from './export/workbook-xml';
 export { sendPage } from './http/send-page';
 export { formatRoute } from './http/format-route';
 export { permissionsPolicy } from './http/security-headers';
+export { TUS_VERSION } from './http/tus';
 export { type Attachment, sendAttachment } from './http/send-attachment';
 export { sendProblem } from './http/problem.filter';
 export { sendShared, SharedBody } from './http/shared-body';

@@ -1,23 +1,15 @@
 import cors from '@fastify/cors';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { MAX_UPLOAD_BYTES } from '@shop/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { ApiError } from './api-error';
 import { sendProblem } from './problem.filter';
+import { TUS_CAPABILITIES } from './tus';
 
 type Origins = Pick<Config, 'publicOrigin' | 'languageHosts' | 'corsOrigins'>;
 
 const YEAR_SECONDS = 31_536_000;
 const PREFLIGHT_SECONDS = 600;
-
-/** What resumable uploads can do; a client of the tus protocol asks for it by OPTIONS. */
-const TUS_CAPABILITIES = {
-  'tus-resumable': '1.0.0',
-  'tus-version': '1.0.0',
-  'tus-extension': 'creation,expiration,termination',
-  'tus-max-size': String(MAX_UPLOAD_BYTES),
-};
 
 /** For responses without a policy of their own: JSON, which loads nothing, and SVG, which may style itself. */
 const DEFAULT_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";

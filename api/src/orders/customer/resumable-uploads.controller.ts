@@ -1,9 +1,17 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Upload } from '../../artwork/public';
-import { ApiError, type ApiRequest, CurrentUser, type Caller, DeclareAccess, shoppers } from '../../common/public';
+import {
+  ApiError,
+  type ApiRequest,
+  CurrentUser,
+  type Caller,
+  DeclareAccess,
+  shoppers,
+  TUS_VERSION,
+} from '../../common/public';
 import { ResumableArtwork } from './resumable-artwork.service';
-import { assertTusVersion, readUploadMetadata, readUploadOffset, TUS_VERSION } from './upload-headers';
+import { assertTusVersion, readUploadMetadata, readUploadOffset } from './upload-headers';
 
 const SEGMENT_TYPE = 'application/offset+octet-stream';
 const HEADERS = { 'tus-resumable': TUS_VERSION, 'cache-control': 'no-store' };

@@ -1,4 +1,4 @@
-import { ApiError } from '../../common/public';
+import { ApiError, TUS_VERSION } from '../../common/public';
 
 /** What a client announces about a resumable upload. */
 export interface UploadMetadata {
@@ -11,7 +11,6 @@ export interface UploadMetadata {
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-export const TUS_VERSION = '1.0.0';
 const PRECONDITION_FAILED = 412;
 const MAX_NAME_LENGTH = 1000;
 
