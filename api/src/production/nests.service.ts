@@ -8,7 +8,7 @@ import {
 } from '@shop/contract';
 import { countPieces, findMisplaced, type Job, type PlacedPiece } from '@shop/nesting';
 import { ApiError, ConcurrencyLimiter, Database, type FieldError } from '../common/public';
-import { listProduction } from './production-items.queries';
+import { listProduction, QUEUE_COLUMNS } from './production-items.queries';
 import { ProductionItems } from './production-items';
 import type { NestResult, NestTask } from './nest-thread';
 import { toPlacedPiece } from './placed-piece';
@@ -59,7 +59,7 @@ export class Nests {
   ): Promise<Job[]> {
     const sids = requested.map(({ sid }) => sid.toLowerCase());
     const { reader } = this.database;
-    const page = { orderBy: 'q.sku', offset: 0, limit: requested.length };
+    const page = { orderBy: QUEUE_COLUMNS.material, offset: 0, limit: requested.length };
     const { rows } = await listProduction(
       reader,
       { material: null, orderId: null, stage: null, sids: [...new Set(sids)] },

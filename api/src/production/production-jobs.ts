@@ -6,7 +6,7 @@ import { type ItemNames, Products } from '../catalogue/public';
 import { ApiError, Database, isUuid } from '../common/public';
 import { chooseProfile, findProfiles, type StoredProfile } from '../preflight/public';
 import { normalizeOrderId } from '../orders/public';
-import { findProductionItem, listProduction, type ProductionRow } from './production-items.queries';
+import { findProductionItem, listProduction, type ProductionRow, QUEUE_COLUMNS } from './production-items.queries';
 import { ProductionItems } from './production-items';
 
 /** Everything about one item that its ticket and its press-ready file show. */
@@ -43,7 +43,7 @@ export class ProductionJobs {
 
   /** The items of a material that are in the queue, in the order of the sids; those that are not are left out. */
   async loadQueued(sids: readonly string[], material: string): Promise<ProductionJob[]> {
-    const page = { orderBy: 'q.sku', offset: 0, limit: sids.length };
+    const page = { orderBy: QUEUE_COLUMNS.material, offset: 0, limit: sids.length };
     const { rows } = await listProduction(this.database.reader, { material, orderId: null, stage: null, sids }, page);
     const found = new Map(rows.map((row) => [row.sid, row]));
     return (await this.describe(sids.flatMap((sid) => found.get(sid) ?? []))).filter(({ piece }) => piece !== null);

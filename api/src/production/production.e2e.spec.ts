@@ -185,6 +185,13 @@ describe('the production queue', () => {
       });
       await expect(changed).rejects.toBe(rollback);
     }
+    const shippedInParts = await createApprovedOrder(shop, buyer, [bannerItem, bannerItem]);
+    const [first = '', second = ''] = await listItemIds(shop, buyer, shippedInParts);
+    await step(shippedInParts, first, 'printed');
+    const parcel = { items: [first], agent: 'EMS', trackingNumber: 'EE1' };
+    await postEvent(shop, facility, shippedInParts, { event: 'shipped', ...parcel });
+    expect(await stageOf(first)).toBeUndefined();
+    expect(await stageOf(second)).toBeNull();
   });
 
   test('takes at most 8 statements, for however many items', async () => {
