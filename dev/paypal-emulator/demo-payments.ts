@@ -6,7 +6,7 @@ interface Payments {
   captures: Record<string, StoredCapture>;
 }
 
-/** The payments in the shop's demo data: they exist at PayPal, but no order of the shop asked for them. */
+/** The payments in the shop's demo data: they exist at PayPal, but belong to no order of the shop. */
 const PAYMENTS = [
   { number: '20031', cents: 4_500n },
   { number: '10048', cents: 6_480n },
