@@ -10,9 +10,15 @@ const ON_DEMAND =
 /** The packages of the pages, without those that only the modules on demand need. */
 const PACKAGES_OF_PAGES = /node_modules\/(?!ra-language|openseadragon|zxing-wasm|uplot)|libs\//;
 
-/** `…/admin/src/orders/page/OrderPage.tsx` → `orders`: each resource is a chunk. */
-const folderName = (id: string): string | null =>
-  ON_DEMAND.test(id) ? null : (/admin\/src\/(locales\/\w+|[\w-]+)\//.exec(id)?.[1]?.replace('/', '-') ?? null);
+/** What only pages with a list need. */
+const OF_LISTS = /admin\/src\/(ui\/list\/|common\/StaffFilter)/;
+
+/** `…/admin/src/orders/page/OrderPage.tsx` → `orders`: each resource is a chunk, and so is what lists have in common. */
+const folderName = (id: string): string | null => {
+  if (ON_DEMAND.test(id)) return null;
+  if (OF_LISTS.test(id)) return 'lists';
+  return /admin\/src\/(locales\/\w+|[\w-]+)\//.exec(id)?.[1]?.replace('/', '-') ?? null;
+};
 
 const logInTextsName = (id: string): string | null => {
   const language = LOG_IN_TEXTS.exec(id)?.[1];

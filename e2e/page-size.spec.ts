@@ -67,5 +67,5 @@ test('the back office loads at most 250 kB of JavaScript to log in, and pages wh
   expect(await loadedScripts(page)).toBeLessThanOrEqual(250);
   const staff = await openBackOffice(browser, 'service@example.com');
   await expect(staff.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  expect(await loadedScripts(staff)).toBeLessThanOrEqual(475);
+  expect(await loadedScripts(staff)).toBeLessThanOrEqual(470);
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { AdminOrderRowView } from '@shop/contract';
 import { useFormat } from '../i18n/useFormat';
 import { RecordLink } from '../ui/RecordLink';
-import { touchLink } from '../ui/touch';
+import { SectionRow } from '../ui/SectionRow';
 import { OrderStatusChip } from './OrderStatusChip';
 
 /** An order in one line, for pages of other records; without the amount if the user's role does not see it. */
@@ -10,25 +10,14 @@ export function OrderRow({ order }: { order: AdminOrderRowView }) {
   const { id, shipTo, amount, lastUpdate } = order;
   const { money, time } = useFormat();
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: '1fr auto',
-          sm: `170px minmax(0, 1fr) auto ${amount ? 'minmax(76px, auto) ' : ''}150px`,
-        },
-        columnGap: 1.25,
-        rowGap: 0.25,
-        alignItems: 'center',
-        py: 0.75,
-        borderTop: 1,
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0 },
-        typography: 'body2',
-        fontVariantNumeric: 'tabular-nums',
+    <SectionRow
+      columns={{
+        xs: '1fr auto',
+        sm: `170px minmax(0, 1fr) auto ${amount ? 'minmax(76px, auto) ' : ''}150px`,
       }}
+      isDense
     >
-      <RecordLink resource="orders" id={id} sx={{ fontWeight: 560, whiteSpace: 'nowrap', ...touchLink }} />
+      <RecordLink resource="orders" id={id} sx={{ fontWeight: 560, whiteSpace: 'nowrap' }} />
       <Box
         sx={{
           display: { xs: 'none', sm: 'block' },
@@ -46,6 +35,6 @@ export function OrderRow({ order }: { order: AdminOrderRowView }) {
         {amount && money(amount)}
       </Box>
       <Box sx={{ color: 'text.secondary', textAlign: 'right', whiteSpace: 'nowrap' }}>{time(lastUpdate)}</Box>
-    </Box>
+    </SectionRow>
   );
 }
