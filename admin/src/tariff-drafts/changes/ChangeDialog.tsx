@@ -1,6 +1,5 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import LinearProgress from '@mui/material/LinearProgress';
 import type { TariffChangeKindName, TariffDraftView } from '@shop/contract';
 import { useState } from 'react';
 import { Form, useTranslate } from 'react-admin';
@@ -10,6 +9,7 @@ import { useAction } from '../../api/useAction';
 import { useFormat } from '../../i18n/useFormat';
 import { ErrorAlert } from '../../ui/ErrorAlert';
 import { CancelButton, DialogForm, FormDialogFrame } from '../../ui/FormDialog';
+import { LoadingBar } from '../../ui/LoadingBar';
 import { useSubjectName } from '../useSubjectName';
 import { changeSources, fromChangeValues, startValue, toChangeValues, type ChangeValues } from './change-form';
 import type { ChangeInput, ChangeTarget, ScheduledChange } from './change-kinds';
@@ -59,7 +59,7 @@ function ChangeLoader(props: ChangeEditorProps) {
   const current = useCurrentValue(draft, kind, subject);
   const { change: scheduled, error } = useScheduledChange(kind, subject);
   if (error) return <ErrorAlert message={toErrorMessage(error)} sx={{ m: 3 }} />;
-  if (current.isLoading || scheduled === undefined) return <LinearProgress sx={{ m: 3 }} />;
+  if (current.isLoading || scheduled === undefined) return <LoadingBar sx={{ m: 3 }} />;
   return <ChangeEditor {...props} current={current} scheduled={scheduled} />;
 }
 

@@ -3,7 +3,6 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { TariffDraftView, TariffPreviewView, TariffSampleView } from '@shop/contract';
 import { useState } from 'react';
@@ -14,6 +13,7 @@ import { useAdminQuery } from '../../api/useAdminQuery';
 import { useFormat } from '../../i18n/useFormat';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorAlert } from '../../ui/ErrorAlert';
+import { LoadingBar } from '../../ui/LoadingBar';
 import { Section } from '../../ui/Section';
 import { useIsNarrow } from '../../ui/useScreenSize';
 import { CustomSampleForm } from './CustomSampleForm';
@@ -29,7 +29,7 @@ export function DraftPreview({ draft }: { draft: TariffDraftView }) {
   const { data: preview, error, isFetching } = usePreview(draft.id, customSamples);
   return (
     <Section title={translate('tariffDrafts.preview')}>
-      <Box sx={{ minHeight: 4 }}>{isFetching && <LinearProgress sx={{ height: 2 }} />}</Box>
+      <Box sx={{ minHeight: 4 }}>{isFetching && <LoadingBar sx={{ height: 2 }} />}</Box>
       <ErrorAlert message={error ? toErrorMessage(error) : ''} sx={{ mt: 3 }} />
       {preview && (
         <>

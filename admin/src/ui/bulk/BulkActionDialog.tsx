@@ -91,7 +91,9 @@ function Results<R>({ results, total, nameOf }: ResultsProps<R>) {
   const failed = results.filter(({ error }) => error !== null);
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1 }}>
-      {results.length < total && <LinearProgress variant="determinate" value={(results.length / total) * 100} />}
+      {results.length < total && (
+        <LinearProgress variant="determinate" value={(results.length / total) * 100} aria-hidden />
+      )}
       <div>{translate('bulk.done', { count: results.length - failed.length, total })}</div>
       {failed.length > 0 && (
         <>

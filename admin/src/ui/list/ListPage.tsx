@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import { type ElementType, type ReactNode, useState } from 'react';
 import {
   ColumnsButton,
@@ -12,6 +11,7 @@ import {
   type SortPayload,
 } from 'react-admin';
 import { ErrorAlert } from '../ErrorAlert';
+import { LoadingBar } from '../LoadingBar';
 import { PageTitle } from '../PageTitle';
 import { useIsNarrow } from '../useScreenSize';
 import { ExportButton } from './ExportButton';
@@ -144,7 +144,7 @@ export function ListFrame({ children }: { children: ReactNode }) {
         minHeight: 48,
       }}
     >
-      {isFetching && <LinearProgress sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2, zIndex: 1 }} />}
+      {isFetching && <LoadingBar sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2, zIndex: 1 }} />}
       <Box sx={{ overflowX: 'auto' }}>{children}</Box>
     </Box>
   );
