@@ -34,8 +34,7 @@ export class Tariffs implements OnModuleInit {
   ) {
     this.cache = new SnapshotCache(feed, CHANNEL, async () => {
       const now = clock.now();
-      const rows = await database.reader.transaction('REPEATABLE READ', (tx) => loadTariffRows(tx, now));
-      return buildTariffSnapshot(rows, now);
+      return buildTariffSnapshot(await loadTariffRows(database.reader, now), now);
     });
   }
 
