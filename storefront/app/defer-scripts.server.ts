@@ -1,23 +1,30 @@
 import { Transform } from 'node:stream';
 
-const PRELOAD = '<link rel="modulepreload"';
-const DEFERRED_PRELOAD = `${PRELOAD} fetchpriority="low"`;
+/** What React Router writes, and what keeps the browser from loading it until `LOAD_SCRIPTS` has run. */
+const REPLACEMENTS = [
+  ['<link rel="modulepreload"', '<link data-rel="modulepreload" fetchpriority="low"'],
+  [' type="module" async=""', ' type="text/plain" data-type="module"'],
+] as const;
 
 /**
- * Lets the browser load the scripts of a page after its style sheet, font and pictures: the page is complete without
- * them. React Router's `Scripts` has no option for it. What React writes in one go, in pieces of 2 kB, is sent together.
+ * Keeps the browser from loading the scripts of a page, which is complete without them, before it is painted: then they
+ * do not compete with its style sheet, font and pictures. `LOAD_SCRIPTS` loads them. React Router's `Scripts` has no
+ * option for it. What React writes in one go, in pieces of 2 kB, is sent together.
  */
 export function deferScripts(): Transform {
   const decoder = new TextDecoder();
   let pieces: Buffer[] = [];
   let rest = '';
   const takePieces = (): string => {
-    const text = rest + decoder.decode(Buffer.concat(pieces), { stream: true });
+    let text = rest + decoder.decode(Buffer.concat(pieces), { stream: true });
     pieces = [];
-    const lastTag = text.slice(Math.max(text.lastIndexOf('<'), 0));
-    // The next piece may continue it.
-    rest = lastTag !== PRELOAD && PRELOAD.startsWith(lastTag) ? lastTag : '';
-    return text.slice(0, text.length - rest.length).replaceAll(PRELOAD, DEFERRED_PRELOAD);
+    rest = '';
+    for (const [from, to] of REPLACEMENTS) {
+      text = text.replaceAll(from, to);
+      const length = startLength(text, from);
+      if (length > rest.length) rest = text.slice(text.length - length);
+    }
+    return text.slice(0, text.length - rest.length);
   };
   const stream = new Transform({
     transform(piece: Buffer, _encoding, done) {
@@ -33,4 +40,11 @@ export function deferScripts(): Transform {
     if (pieces.length > 0) stream.push(takePieces());
   }
   return stream;
+}
+
+/** How many characters at the end of a text may be the start of the sought one, which the next piece continues. */
+function startLength(text: string, sought: string): number {
+  let length = Math.min(text.length, sought.length - 1);
+  while (!text.endsWith(sought.slice(0, length))) length--;
+  return length;
 }

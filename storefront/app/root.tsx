@@ -14,6 +14,7 @@ import { preparePage } from './features/page-request/page-request.server';
 import { SESSION_SCRIPT } from './features/session/session-script';
 import { AppShell } from './layout/AppShell';
 import { loadSite } from './layout/site.server';
+import { LOAD_SCRIPTS } from './load-scripts';
 import { COLOR_SCHEME_SCRIPT } from './ui/color-scheme';
 import { EARLY_INPUT_SCRIPT } from './ui/early-input';
 
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <ScrollRestoration nonce={cspNonce} />
         <Scripts nonce={cspNonce} />
+        <script nonce={cspNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: LOAD_SCRIPTS }} />
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shopName } from '../brand';
+import { CountryNames } from '../features/addresses/useCountries';
 import { openPage } from '../features/page-request/page-request.server';
 import { useEditedLine } from '../features/cart/useEditedLine';
 import { initialDraft, readLinkedSize, toDraft, toItem } from '../features/item/item-draft';
@@ -30,6 +31,7 @@ import { useSite } from '../layout/site';
 import { shopContext } from '../server-context';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { ErrorMessage } from '../ui/ErrorMessage';
+import { formatCountry } from '../ui/format';
 import { focusFirstError } from '../ui/focus-first-problem';
 import { lazyDialog } from '../ui/lazy-dialog';
 import { PageHead } from '../ui/PageHead';
@@ -60,6 +62,8 @@ export async function loader(args: Route.LoaderArgs) {
     api.callOptional('Catalog/Reviews', { sku: product.sku }),
     api.call('UserEnd/SiteInfo/GetShippingQuote', shippingQuoteQuery(terms.country, called.currency)),
   ]);
+  const reviewers = reviews.ok ? reviews.data.items.map(({ country }) => country) : [];
+  const countries = [...new Set([terms.country, ...reviewers])];
   const { origin } = shopContext(args.context);
   const structuredData = productData(product, {
     url: origin + localizePath(api.language, `/${product.category}/${product.slug}`),
@@ -75,12 +79,17 @@ export async function loader(args: Route.LoaderArgs) {
     shipping,
     preview: previewPath(product),
     structuredData,
+    countryNames: Object.fromEntries(countries.map((code) => [code, formatCountry(code, api.language)])),
   };
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, linkedSize } = loaderData;
-  return <Product key={JSON.stringify([product.sku, linkedSize])} {...loaderData} />;
+  return (
+    <CountryNames value={loaderData.countryNames}>
+      <Product key={JSON.stringify([product.sku, linkedSize])} {...loaderData} />
+    </CountryNames>
+  );
 }
 
 function Product({ product, initial, reviews, shipping, preview, structuredData }: Route.ComponentProps['loaderData']) {

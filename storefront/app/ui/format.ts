@@ -89,6 +89,13 @@ export function formatList(items: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(items);
 }
 
+/** `Germany`: the name of a country (ISO 3166-1 alpha-2); what is no code stays as it is. */
+export function formatCountry(country: string, language: string): string {
+  if (!/^[A-Z]{2}$/.test(country)) return country;
+  const names = remember(`country ${language}`, () => new Intl.DisplayNames(language, { type: 'region' }));
+  return names.of(country) ?? country;
+}
+
 /** Formats an ISO instant as a date, optionally with the time. */
 export function formatDate(
   instant: string,

@@ -1,4 +1,5 @@
 import type { Input, Output, ProductCardView } from '@shop/contract';
+import { formatCountry } from '../../ui/format';
 import type { ServerApi } from '../api/api.server';
 import { formatSampleSize } from '../item/length';
 import { toUnitCode } from '../item/size';
@@ -38,11 +39,10 @@ export function toGridProducts(
   { items, total, counts, size }: Output<'Catalog/Products'>,
   query: ListInput,
 ): GridProducts {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
   return {
     items: items.map((item) => ({ ...item, path: productPath(item, size), sampleSize: sampleSizeOf(item, locale) })),
     ...{ total, counts },
-    country: (query.country && names.of(query.country)) ?? '',
+    country: query.country ? formatCountry(query.country, language) : '',
     query,
   };
 }
