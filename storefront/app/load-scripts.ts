@@ -1,6 +1,8 @@
+import intlWorker from './intl-worker.ts?worker&url';
+
 /**
  * Loads the scripts that `deferScripts` holds back, once the page has been painted; at once in a tab that is not painted
- * because it is not seen. Follows them in the page.
+ * because it is not seen. Follows them in the page. What they need to format is prepared by a worker meanwhile.
  */
 export const LOAD_SCRIPTS = `{
 const load = () => {
@@ -11,6 +13,7 @@ const load = () => {
   script.nonce = held.nonce;
   script.textContent = held.textContent;
   document.head.append(script);
+  new Worker('${intlWorker}', { name: document.documentElement.lang });
 };
 if (document.hidden) load();
 else requestAnimationFrame(() => setTimeout(load));

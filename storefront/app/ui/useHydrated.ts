@@ -1,12 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => undefined;
 
-/** Whether the page is hydrated, so that browser state such as the session is available. */
+/**
+ * Whether the page is hydrated, so that browser state such as the session is available. What then changes is rendered
+ * in steps that do not block the browser.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
+  return useDeferredValue(
+    useSyncExternalStore(
+      noSubscription,
+      () => true,
+      () => false,
+    ),
   );
 }
