@@ -249,7 +249,7 @@ test('an error other than 404 opens the page “An error occurred”, which link
 test('a route change shows a progress bar, then checks language, layout and address before it loads data', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openLoaded(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));

@@ -30,7 +30,7 @@ async function gzippedSize(request: APIRequestContext, path: string): Promise<nu
 /** When a page was painted, and when it began to load each script, in milliseconds from its request on. */
 async function loadTimes(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForFunction('window.earlyInput === undefined');
+  await expect.poll(() => page.evaluate('window.earlyInput')).toBeUndefined();
   return page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
     scripts: performance

@@ -9,6 +9,7 @@ export type ShareMarkup = (key: string, content: ReactNode, site: Site) => strin
 export interface DocumentContextValue {
   cspNonce?: string;
   translations?: PageTranslations;
+  inlineScripts?: { first: string; last: string };
   shareMarkup?: ShareMarkup;
 }
 

@@ -10,6 +10,7 @@ import { defaultLanguage } from './features/language/languages';
 import { pathLanguage } from './features/language/paths';
 import { serverTiming } from './features/page-request/page-request.server';
 import { createMarkupCache } from './features/page-request/shared-markup.server';
+import { inlineScripts } from './inline-scripts.server';
 import { shopContext } from './server-context';
 
 export { pageKey } from './page-key.server';
@@ -36,7 +37,8 @@ export default function handleRequest(
   const { cspNonce, isCached } = shopContext(context);
   const match = router.staticHandlerContext.matches.at(-1);
   const language = pathLanguage(new URL(request.url).pathname) ?? defaultLanguage;
-  const documentContext = { cspNonce, translations: pageTranslations(language, match?.route.id), shareMarkup };
+  const translations = pageTranslations(language, match?.route.id);
+  const documentContext = { cspNonce, translations, inlineScripts, shareMarkup };
 
   return new Promise((resolve, reject) => {
     let hasStarted = false;

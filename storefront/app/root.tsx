@@ -11,12 +11,8 @@ import { TRANSLATIONS_ELEMENT } from './features/language/i18n';
 import { defaultLanguage } from './features/language/languages';
 import { pathLanguage } from './features/language/paths';
 import { preparePage } from './features/page-request/page-request.server';
-import { SESSION_SCRIPT } from './features/session/session-script';
 import { AppShell } from './layout/AppShell';
 import { loadSite } from './layout/site.server';
-import { LOAD_SCRIPTS } from './load-scripts';
-import { COLOR_SCHEME_SCRIPT } from './ui/color-scheme';
-import { EARLY_INPUT_SCRIPT } from './ui/early-input';
 
 /**
  * The order of the cascade layers: elements, `ui/` components; other styles have no layer and win. Must come
@@ -43,17 +39,13 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  const { cspNonce, translations } = useDocumentContext();
+  const { cspNonce, translations, inlineScripts } = useDocumentContext();
   return (
     <html lang={i18n.language} data-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script
-          nonce={cspNonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: COLOR_SCHEME_SCRIPT + SESSION_SCRIPT + EARLY_INPUT_SCRIPT }}
-        />
+        <InlineScript content={inlineScripts?.first} />
         <Meta />
         <style nonce={cspNonce} suppressHydrationWarning>
           {LAYERS}
@@ -62,21 +54,23 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <script
+        <InlineScript
           id={TRANSLATIONS_ELEMENT}
           type="application/json"
-          nonce={cspNonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{
-            __html: translations ? JSON.stringify(translations).replaceAll('<', '\\u003c') : '',
-          }}
+          content={translations && JSON.stringify(translations).replaceAll('<', '\\u003c')}
         />
         <ScrollRestoration nonce={cspNonce} />
         <Scripts nonce={cspNonce} />
-        <script nonce={cspNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: LOAD_SCRIPTS }} />
+        <InlineScript content={inlineScripts?.last} />
       </body>
     </html>
   );
+}
+
+/** A script that the server writes into the page; the browser keeps it as it is. */
+function InlineScript({ content = '', ...props }: { content?: string; id?: string; type?: string }) {
+  const { cspNonce } = useDocumentContext();
+  return <script {...props} nonce={cspNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: content }} />;
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {

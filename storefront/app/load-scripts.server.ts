@@ -1,11 +1,17 @@
 import intlWorker from './intl-worker.ts?worker&url';
 
+/** If the browser does not say that it has painted the page. */
+const MAX_WAIT_MS = 3_000;
+
 /**
  * Loads the scripts that `deferScripts` holds back, once the page has been painted; at once in a tab that is not painted
  * because it is not seen. Follows them in the page. What they need to format is prepared by a worker meanwhile.
  */
 export const LOAD_SCRIPTS = `{
+let isStarted = false;
 const load = () => {
+  if (isStarted) return;
+  isStarted = true;
   for (const link of document.querySelectorAll('link[data-rel]')) link.rel = link.dataset.rel;
   const held = document.querySelector('script[data-type]');
   const script = document.createElement('script');
@@ -16,5 +22,9 @@ const load = () => {
   new Worker('${intlWorker}', { name: document.documentElement.lang });
 };
 if (document.hidden) load();
-else requestAnimationFrame(() => setTimeout(load));
+else {
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
+  document.addEventListener('visibilitychange', load, { once: true });
+  setTimeout(load, ${MAX_WAIT_MS});
+}
 }`;
