@@ -228,7 +228,7 @@ test('the 404 page has a button that opens the home page', async ({ page }) => {
 test('an error other than 404 opens the page “An error occurred”, which links to the home page and says if there is no connection', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openLoaded(page, '/');
   await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('link', { name: 'Flags' }).first().click();
   // S2.8, S4.70, S8.2
