@@ -1,6 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PASSWORD } from './users';
 
+declare global {
+  interface Window {
+    press: (x: number, y: number) => Promise<void>;
+  }
+}
+
 /** Opens a page whose scripts arrive when the returned function is called. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   let sendScripts!: () => void;
@@ -46,46 +52,56 @@ test('a size that is typed before the scripts have loaded is the size of the pri
   await expect(page.getByRole('img', { name: /90/ }).first()).toBeVisible();
 });
 
-test('a button that is pressed before the scripts have loaded, and again before that is replayed, acts once', async ({
-  page,
-}) => {
-  let sendReplay!: () => void;
-  const replay = new Promise<void>((resolve) => (sendReplay = resolve));
-  const sendScripts = await openBeforeScripts(page, '/banner/vinyl');
-  await page.route('**/replay-input-*.js', async (route) => {
-    await replay;
-    await route.continue();
-  });
-  const menu = page.getByRole('button', { name: 'Products menu' });
-  await page.getByRole('textbox', { name: 'Width' }).fill('90');
-  await menu.click();
-  const requested = page.waitForRequest('**/replay-input-*.js');
-  sendScripts();
-  await requested;
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await menu.click();
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  sendReplay();
-  // The button would be pressed after the width is entered.
-  await expect(page.getByRole('img', { name: /90/ }).first()).toBeVisible();
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-});
-
-// React hydrates the page in response to a click, or loses the click while it cannot yet.
-for (const delayMs of [0, 25])
-  test(`a button that is pressed ${delayMs} ms after React has begun to hydrate the page acts once`, async ({
-    page,
-  }) => {
-    await page.addInitScript((delay) => {
+/** Presses a button, with the mouse, a while after React has begun to listen to clicks, when it hydrates the page or is about to. */
+async function pressWhenReactListens(page: Page, selector: string, delayMs: number): Promise<void> {
+  await page.exposeBinding('press', (_source, x: number, y: number) => page.mouse.click(x, y));
+  await page.addInitScript(
+    ([selector, delay]) => {
       const listen = EventTarget.prototype.addEventListener;
       EventTarget.prototype.addEventListener = function (type, ...rest: [never]) {
         listen.call(this, type, ...rest);
         if (this !== document || type !== 'click') return;
         EventTarget.prototype.addEventListener = listen;
-        setTimeout(() => document.querySelector<HTMLElement>('[aria-controls=rail]')?.click(), delay);
+        const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        setTimeout(() => window.press(x + width / 2, y + height / 2), delay);
       };
-    }, delayMs);
+    },
+    [selector, delayMs] as const,
+  );
+}
+
+// React hydrates the page in response to a click, or loses the click while it cannot yet.
+for (const delayMs of [0, 25]) {
+  test(`a button that is pressed ${delayMs} ms after React has begun to hydrate the page acts once`, async ({
+    page,
+  }) => {
+    await pressWhenReactListens(page, '[aria-controls=rail]', delayMs);
     await page.goto('/banner/vinyl');
     await expect(page.getByRole('button', { name: 'Products menu' })).toHaveAttribute('aria-expanded', 'false');
     await expect(page.locator('#rail')).toBeHidden();
   });
+
+  test(`what was entered is used by a form that is submitted ${delayMs} ms after React has begun to hydrate the page`, async ({
+    page,
+  }) => {
+    await pressWhenReactListens(page, 'main form button[type=submit]', delayMs);
+    const sendScripts = await openBeforeScripts(page, '/account/login?to=%2Faccount%2Forders');
+    await page.getByLabel('Email', { exact: true }).fill('customer@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    sendScripts();
+    await expect(page).toHaveURL(/\/account\/orders$/);
+  });
+
+  test(`what was entered is used by a button that is pressed ${delayMs} ms after React has begun to hydrate the page`, async ({
+    page,
+  }) => {
+    // The button is in the visible part.
+    await page.setViewportSize({ width: 1280, height: 2400 });
+    await pressWhenReactListens(page, 'main button[data-full-width]', delayMs);
+    const sendScripts = await openBeforeScripts(page, '/banner/vinyl');
+    await page.getByRole('textbox', { name: 'Width' }).fill('90');
+    sendScripts();
+    const widths = () => page.evaluate(() => localStorage.getItem('cart')?.match(/"width":"[^"]*"/g));
+    await expect.poll(widths).toEqual(['"width":"90"']);
+  });
+}

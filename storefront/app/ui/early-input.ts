@@ -1,8 +1,10 @@
+import { replayInput } from './replay-input';
+
 /** What a visitor has typed, chosen and clicked while the scripts of the page were loading. */
 interface EarlyInput {
   /** Values by field; whether it is checked, for a checkbox or a radio button. */
   fields: Map<EventTarget, unknown>;
-  /** The submission of a form or the click on a button, whichever came last; none once React handles another one. */
+  /** The submission of a form or the click on a button, whichever came last; none once React handles it or another one. */
   last?: Event;
   /** Whether React handles what is submitted and clicked. */
   isLive?: boolean;
@@ -29,7 +31,16 @@ const noteChoice = (target) => {
   else fields.set(target, target.checked);
 };
 const noteAction = (event) => {
-  if (event.type === 'submit' || event.target.closest('button[type=button]')) early.last = early.isLive ? undefined : event;
+  const isClick = event.type === 'click';
+  const button = isClick && event.target.closest('button');
+  if (isClick && !button) return;
+  delete early.last;
+  // Its form is submitted next.
+  if (isClick && button.type === 'submit') return;
+  // React would handle it without what was entered.
+  if (fields.size > 0) event.stopImmediatePropagation();
+  else if (early.isLive) return;
+  early.last = event;
 };
 const listeners = { input: note, change: note, submit: noteAction, click: noteAction };
 const stop = () => { for (const type in listeners) removeEventListener(type, listeners[type], true); };
@@ -50,17 +61,14 @@ export function endEarlyActions(): void {
 }
 
 /**
- * Replays early input, if there is any, once the page is hydrated. What is entered until the replay begins is noted, too;
- * a form or button that is used until then takes the place of the early one.
+ * Replays early input, if there is any, once the page is hydrated. Until then what is entered is noted, and a form or
+ * button that is used takes the place of the early one; nothing comes between the events of the replay.
  */
 export async function restoreEarlyInput(): Promise<void> {
   const early = window.earlyInput;
   if (!early) return;
   // Not again when the layout is mounted once more.
   delete window.earlyInput;
-  const isPresent = early.fields.size > 0 || early.last;
-  // If it cannot be loaded, the visitor enters everything again.
-  const replay = isPresent ? await import('./replay-input').catch(() => undefined) : undefined;
   early.stop();
-  await replay?.replayInput(early);
+  await replayInput(early);
 }
