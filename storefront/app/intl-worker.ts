@@ -3,13 +3,10 @@
  * 20 ms on a computer and 100 on a phone, most of it to load data that all threads then share: this keeps the page from
  * being blocked by it.
  */
-const language = self.name;
-new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(1);
-new Intl.NumberFormat(language, { style: 'unit', unit: 'inch' }).format(1);
+new Intl.NumberFormat(self.name, { style: 'currency', currency: 'USD' }).format(1);
+new Intl.NumberFormat(self.name, { style: 'unit', unit: 'inch' }).format(1);
 new Intl.PluralRules(language).select(1);
-const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(self.name, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 day.formatRange(0, 86_400_000);
-new Intl.DisplayNames(language, { type: 'region' }).of('US');
+new Intl.DisplayNames(self.name, { type: 'region' }).of('US');
 self.close();
-
-export {};

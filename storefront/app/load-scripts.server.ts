@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- Vite makes it the address of the worker
 import intlWorker from './intl-worker.ts?worker&url';
 
 /** If the browser does not say that it has painted the page. */
