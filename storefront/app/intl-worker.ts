@@ -5,7 +5,7 @@
  */
 new Intl.NumberFormat(self.name, { style: 'currency', currency: 'USD' }).format(1);
 new Intl.NumberFormat(self.name, { style: 'unit', unit: 'inch' }).format(1);
-new Intl.PluralRules(language).select(1);
+new Intl.PluralRules(self.name).select(1);
 const day = new Intl.DateTimeFormat(self.name, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 day.formatRange(0, 86_400_000);
 new Intl.DisplayNames(self.name, { type: 'region' }).of('US');
