@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type RateLimit, RateLimiter } from '../../common/public';
+import { type RateLimit, RateLimiter, TWO_MINUTES } from '../../common/public';
 import { Passwords } from '../../accounts/public';
 
-const QUARTER_HOUR_MS = 15 * 60_000;
-
 /** Wrong passwords in calls of a session, counted per account over all calls that need the password. */
-const ACCOUNT_LIMIT: RateLimit = { rule: 'password-wrong', max: 10, windowMs: QUARTER_HOUR_MS };
+const ACCOUNT_LIMIT: RateLimit = { rule: 'password-wrong', max: 5, ...TWO_MINUTES };
 
 /** A limit of wrong passwords, and the key that they count for. */
 export interface AttemptLimit {

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, SessionView } from '@shop/contract';
-import { ApiError, clientKey, Database, type RateLimit, RateLimiter } from '../../common/public';
+import { ApiError, clientKey, Database, type RateLimit, RateLimiter, TWO_MINUTES } from '../../common/public';
 import { PasswordChecks, type AttemptLimit } from '../passwords/password-checks.service';
 import { SecondFactors } from '../second-factor/second-factors.service';
 import { LogInAudit } from './log-in-audit';
 import { findCredentials, lockIfUnchanged } from './log-in.queries';
 import { Sessions } from './sessions.service';
 
-const QUARTER_HOUR_MS = 15 * 60_000;
 /** Failures per client and email address, so that nobody can lock out another client. */
-const PAIR_LIMIT: RateLimit = { rule: 'log-in-pair', max: 10, windowMs: QUARTER_HOUR_MS };
-const CLIENT_LIMIT: RateLimit = { rule: 'log-in-client', max: 100, windowMs: QUARTER_HOUR_MS };
+const PAIR_LIMIT: RateLimit = { rule: 'log-in-pair', max: 5, ...TWO_MINUTES };
+const CLIENT_LIMIT: RateLimit = { rule: 'log-in-client', max: 50, ...TWO_MINUTES };
 
 @Injectable()
 export class LogIn {
