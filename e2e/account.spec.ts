@@ -20,6 +20,7 @@ const texts = {
     myAccount: 'My account',
     confirmEmail: 'Please confirm your newsletter subscription',
     confirmed: 'Subscription confirmed',
+    confirmedBefore: 'You have already confirmed your subscription',
     confirmedEmail: 'You are subscribed to our newsletter',
     unsubscribed: 'Unsubscribed',
     account: 'Account',
@@ -48,6 +49,7 @@ const texts = {
     myAccount: 'マイアカウント',
     confirmEmail: 'ニュースレター登録のご確認',
     confirmed: '登録を確認しました',
+    confirmedBefore: '登録はすでに確認済みです',
     confirmedEmail: 'ニュースレターの登録が完了しました',
     unsubscribed: '配信を停止しました',
     account: 'アカウント',
@@ -89,6 +91,9 @@ for (const [language, text] of Object.entries(texts)) {
       await page.goto(findLink(confirmation));
       await expect(page.getByRole('heading', { level: 1, name: text.confirmed })).toBeVisible(); // S8.30
       expect(new URL(page.url()).pathname).toBe(`${text.prefix}/home/ConfirmSubscription`); // S2.177
+      await page.goto('about:blank');
+      await page.goto(findLink(confirmation));
+      await expect(page.getByRole('heading', { level: 1, name: text.confirmedBefore })).toBeVisible();
       const [welcome] = await waitForEmails(email, text.confirmedEmail);
       await page.goto(findLink(welcome));
       await expect(page.getByRole('heading', { level: 1, name: text.unsubscribed })).toBeVisible(); // S8.31

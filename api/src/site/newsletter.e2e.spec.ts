@@ -58,7 +58,7 @@ async function subscriber(email: string): Promise<{ confirmToken: string; unsubs
 }
 
 describe('a newsletter subscription', () => {
-  test('starts when it is confirmed; confirming again changes nothing', async () => {
+  test('starts when it is confirmed; confirming again changes nothing and says so', async () => {
     const answer = await add('reader@people.test');
     // S7.14, S7.15
     expect(await answer.json()).toEqual({ data: {} });
@@ -66,10 +66,12 @@ describe('a newsletter subscription', () => {
     // S4.54
     expect(await stateOf('reader@people.test')).toBe('pending');
     // S7.39
-    expect((await confirm(token)).status).toBe(200);
+    const first = await confirm(token);
+    expect([first.status, await first.json()]).toEqual([200, { data: { alreadyConfirmed: false } }]);
     // S1.22
     expect(await stateOf('reader@people.test')).toBe('confirmed');
-    expect((await confirm(token)).status).toBe(200);
+    const second = await confirm(token);
+    expect([second.status, await second.json()]).toEqual([200, { data: { alreadyConfirmed: true } }]);
     await mails.find('reader@people.test', CONFIRMED, 1);
   });
 

@@ -24,8 +24,7 @@ export class SubscriptionController {
   async confirm(
     @Input() { token }: InputOf<'Subscription/ConfirmSubscription'>,
   ): Promise<Output<'Subscription/ConfirmSubscription'>> {
-    await this.subscriptions.confirm(token);
-    return {};
+    return { alreadyConfirmed: await this.subscriptions.confirm(token) };
   }
 
   @Endpoint(calls['Subscription/Unsubscribe'], anyone)

@@ -24,16 +24,18 @@ export class Subscriptions implements OnModuleInit {
 
   /**
    * Confirming again changes nothing.
+   * @returns whether the subscription was confirmed before
    * @throws ApiError `link_expired`, also after unsubscribing
    */
-  async confirm(token: string): Promise<void> {
-    await this.database.transaction(async (tx) => {
+  async confirm(token: string): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
       const subscription = await this.lockSubscription(tx, token, 'confirm');
       if (subscription.state === 'unsubscribed') throw new ApiError('link_expired');
-      if (subscription.state === 'confirmed') return;
+      if (subscription.state === 'confirmed') return true;
       const confirmation = { state: 'confirmed', confirmedAt: this.clock.now() } as const;
       await tx.update(Subscription, { id: subscription.id }, confirmation);
       await this.sendWelcome(tx, subscription, token);
+      return false;
     });
   }
 

@@ -25,7 +25,7 @@ export const subscription = {
     summary: 'Confirms a subscription; repeating it has no effect',
     input: strictObject({ token: MailedToken }),
     clientLimit: ANONYMOUS_WRITES,
-    output: Empty,
+    output: strictObject({ alreadyConfirmed: Type.Boolean() }),
     errors: ['link_expired', 'too_frequent'],
   }),
   'Subscription/Unsubscribe': call({

@@ -21,31 +21,34 @@ interface EmailLinkResultProps {
 export function EmailLinkResult({ call, prefix }: EmailLinkResultProps) {
   const { t } = useTranslation('newsletter');
   const { t: tCommon } = useTranslation();
-  const [outcome, setOutcome] = useState<'working' | 'done' | 'failed'>('working');
+  const [outcome, setOutcome] = useState<'working' | 'done' | 'repeated' | 'failed'>('working');
   const { mutate, isPending, error } = useMutation((token: string) => api.call(call, { token }));
 
   async function run() {
     const token = parseEmailToken(window.location.hash);
     setOutcome('working');
-    const done = token !== null && (await mutate(token)) !== undefined;
+    const result = token === null ? undefined : await mutate(token);
+    const done = result !== undefined;
     if (done) window.history.replaceState(window.history.state, '', window.location.pathname);
-    setOutcome(done ? 'done' : 'failed');
+    if (!done) setOutcome('failed');
+    else setOutcome('alreadyConfirmed' in result && result.alreadyConfirmed ? 'repeated' : 'done');
   }
 
   const runLatest = useEffectEvent(run);
   useEffect(() => void runLatest(), []);
 
+  const succeeded = outcome === 'done' || outcome === 'repeated';
   const canRetry = error !== null && error.code !== 'link_expired';
   return (
     <section className={styles.link} aria-busy={isPending}>
       <PageHead title={t(`${prefix}.title`)} hidden />
       <div className={styles.outcome} role="status" data-outcome={outcome}>
         {outcome === 'working' && <Loader />}
-        {outcome === 'done' && <IconCircleCheck size={28} stroke={1.5} aria-hidden />}
+        {succeeded && <IconCircleCheck size={28} stroke={1.5} aria-hidden />}
         {outcome === 'failed' && <IconAlertTriangle size={28} stroke={1.5} aria-hidden />}
-        <h1 className={styles.title}>{t(`${prefix}.${outcome}`)}</h1>
+        <h1 className={styles.title}>{outcome === 'repeated' ? t('confirm.repeated') : t(`${prefix}.${outcome}`)}</h1>
       </div>
-      {outcome === 'done' && <p>{t(`${prefix}.doneText`)}</p>}
+      {succeeded && <p>{t(`${prefix}.doneText`)}</p>}
       {outcome === 'failed' && (error ? <ErrorMessage error={error} /> : <p>{t('incomplete')}</p>)}
       {outcome === 'failed' && <p className={styles.muted}>{t(`${prefix}.failedText`)}</p>}
       <div className={styles.actions}>
