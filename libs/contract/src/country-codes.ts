@@ -27,9 +27,13 @@ const SECOND_CHARACTERS: Readonly<Record<string, string>> = {
   Z: 'AMW',
 };
 
-const CODES: ReadonlySet<string> = new Set(
-  Object.entries(SECOND_CHARACTERS).flatMap(([first, seconds]) => [...seconds].map((second) => first + second)),
-);
+/** Kosovo, for which ISO 3166-1 has no code. Carriers, customs and Unicode use this one, which it leaves to users. */
+const KOSOVO = 'XK';
 
-/** Whether the text is the code of a country (ISO 3166-1 alpha-2), also of one that the shop does not ship to. */
+const CODES: ReadonlySet<string> = new Set([
+  ...Object.entries(SECOND_CHARACTERS).flatMap(([first, seconds]) => [...seconds].map((second) => first + second)),
+  KOSOVO,
+]);
+
+/** Whether the text is the code of a country (ISO 3166-1 alpha-2, or Kosovo), also of one the shop does not ship to. */
 export const isCountry = (text: string): boolean => CODES.has(text);

@@ -127,6 +127,14 @@ describe('PayPal invoice body', () => {
     expect(JSON.stringify(body)).not.toMatch(/\\ud[89a-f]/i);
   });
 
+  it('omits an address in Kosovo, which is not among PayPal’s countries', () => {
+    const recipient = { firstName: 'Arta', lastName: 'Krasniqi', line1: 'Rr. 1', city: 'Pristina', region: '' };
+    const body = toPayPalInvoice({ ...draft, recipient: { ...recipient, postCode: '10000', country: 'XK' } });
+    const billing = valueAt(arrayAt(body, 'primary_recipients')[0], 'billing_info');
+    expect(valueAt(billing, 'name', 'given_name')).toBe('Arta');
+    expect(valueAt(billing, 'address')).toBeUndefined();
+  });
+
   it('omits an email address that PayPal would reject', () => {
     const emailOf = (recipientEmail: string): unknown =>
       valueAt(

@@ -137,20 +137,27 @@ function toRecipient({ recipientEmail, recipient, language }: InvoiceDraft): obj
   };
 }
 
+/** Kosovo is not among PayPal's country codes; an address there is left out. */
+const UNKNOWN_TO_PAYPAL = 'XK';
+
 function toContact(recipient: InvoiceRecipient): object {
   return {
     ...omitEmpty({ business_name: clip(recipient.company ?? '', 300) }),
     name: omitEmpty({ given_name: clip(recipient.firstName, 140), surname: clip(recipient.lastName, 140) }),
-    address: omitEmpty({
-      address_line_1: clip(recipient.line1, 300),
-      address_line_2: clip(recipient.line2 ?? '', 300),
-      admin_area_2: clip(recipient.city, 120),
-      admin_area_1: clip(recipient.region, 300),
-      postal_code: clip(recipient.postCode, 60),
-      // PayPal uses C2 for China in cross-border transactions.
-      country_code: recipient.country === 'CN' ? 'C2' : recipient.country,
-    }),
+    ...(recipient.country !== UNKNOWN_TO_PAYPAL && { address: toAddress(recipient) }),
   };
+}
+
+function toAddress(recipient: InvoiceRecipient): object {
+  return omitEmpty({
+    address_line_1: clip(recipient.line1, 300),
+    address_line_2: clip(recipient.line2 ?? '', 300),
+    admin_area_2: clip(recipient.city, 120),
+    admin_area_1: clip(recipient.region, 300),
+    postal_code: clip(recipient.postCode, 60),
+    // PayPal uses C2 for China in cross-border transactions.
+    country_code: recipient.country === 'CN' ? 'C2' : recipient.country,
+  });
 }
 
 function omitEmpty(fields: Readonly<Record<string, string>>): object {
