@@ -3,6 +3,7 @@ import type { AddressView, QuoteView } from '@shop/contract';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorMessage } from '../../ui/ErrorMessage';
+import { api } from '../api/client';
 import type { Query } from '../api/useQuery';
 import { FooterLinks } from '../article/FooterLinks';
 import { CouponField } from '../coupons/CouponField';
@@ -13,6 +14,7 @@ import { BulkPrompt } from '../quote/BulkPrompt';
 import { findErrorField, refusedQuoteText } from '../quote/error-field';
 import type { FormulaNames } from '../quote/formula-sections';
 import { PrepaidSaving } from '../quote/PrepaidSaving';
+import { StandardComparison } from '../quote/StandardComparison';
 import type { RequestTerms } from '../quote/terms';
 import type { TermsErrors } from '../quote/TermsFields';
 import { ShareQuote } from '../shared-quote/ShareQuote';
@@ -78,6 +80,14 @@ export function CartPanel(props: CartPanelProps) {
       <CartTermsFields terms={terms} requestTerms={requestTerms} country={address?.country ?? null} errors={errors} />
       {quote.data && <CouponField coupon={coupon} onChange={onCoupon} terms={requestTerms} error={quote.error} />}
       {quote.data && <CartQuote quote={quote.data} names={names} />}
+      {quote.data && !isStale && (
+        <StandardComparison
+          quote={quote.data}
+          terms={requestTerms}
+          subject={coupon ?? ''}
+          requestQuote={(other) => api.call('Cart/GetInstantQuote', { ...other, ...(coupon && { coupon }) })}
+        />
+      )}
       {quote.data && <PrepaidSaving quote={quote.data} />}
       {quote.data && (
         <div className={styles.keep}>

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/site';
 import { ButtonAnchor } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
+import { api } from '../api/client';
 import { QueryResult } from '../api/QueryResult';
 import { useQuery, type Query } from '../api/useQuery';
 import { useBrowserCart } from '../cart-count/browser-cart-store';
 import { LOG_IN_ANCHOR } from '../login/RequireLogin';
 import { useItemLabels } from '../order/useItemLabels';
+import { StandardComparison } from '../quote/StandardComparison';
+import { withoutLabel } from '../quote/useItemQuote';
 import { useItemsQuote } from '../quote/useItemsQuote';
 import styles from './CartContent.module.css';
 import panelStyles from './CartPanel.module.css';
@@ -51,10 +54,8 @@ function Lines({ cart, query, terms }: LinesProps) {
   const prices = { currency: cart.currency, lines: cart.items.map(({ itemId }) => cart.prices.get(itemId)) };
   const { requestTerms } = terms;
   const available = cart.items.filter(({ product }) => product.available);
-  const quote = useItemsQuote(
-    available.map(({ item }) => item),
-    requestTerms,
-  );
+  const items = available.map(({ item }) => withoutLabel(item));
+  const quote = useItemsQuote(items, requestTerms);
   const isStale = query.isFetching || quote.isFetching || quote.error !== null;
   const notice = removed && (
     <RemovedNotice key={removed.itemId} line={removed} name={labels.name(removed)} onRestored={restored} />
@@ -78,6 +79,14 @@ function Lines({ cart, query, terms }: LinesProps) {
         <aside className={panelStyles.panel} data-stale={isStale || undefined}>
           <CartTermsFields terms={terms} requestTerms={requestTerms} country={null} errors={{}} />
           {quote.data && <CartQuote quote={quote.data} names={formulaNames(available, cart.products, labels)} />}
+          {quote.data && !isStale && (
+            <StandardComparison
+              quote={quote.data}
+              terms={requestTerms}
+              subject={JSON.stringify(items)}
+              requestQuote={(other) => api.call('Quotation/GetItemsQuote', { items, ...other })}
+            />
+          )}
           <ErrorMessage error={quote.error} />
         </aside>
       </div>

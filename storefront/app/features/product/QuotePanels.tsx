@@ -1,6 +1,7 @@
 import type { Result } from '@shop/api-client';
 import type { MoneyView, ProductView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
+import { api } from '../api/client';
 import { Button } from '../../ui/Button';
 import { useFormat } from '../../ui/useFormat';
 import { AdjustedAmounts } from '../quote/AdjustedAmounts';
@@ -9,8 +10,11 @@ import { BulkPrompt } from '../quote/BulkPrompt';
 import { DeliveryPromise } from '../quote/DeliveryPromise';
 import { Formula } from '../quote/Formula';
 import { PrepaidSaving } from '../quote/PrepaidSaving';
+import { StandardComparison } from '../quote/StandardComparison';
+import { toRequestTerms } from '../quote/terms';
 import type { ShippingOption } from '../quote/shipping-option';
 import { TermsFields } from '../quote/TermsFields';
+import { withoutLabel } from '../quote/useItemQuote';
 import { useShippingOptions } from '../quote/useShippingOptions';
 import { WeightSummary } from '../quote/WeightSummary';
 import { SaveConfiguration } from '../saved-configurations/SaveConfiguration';
@@ -86,6 +90,14 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
         <TermsFields terms={terms} onChange={changeTerms} errors={errors} options={options} />
         {quote.data && <AdjustedAmounts quote={quote.data} />}
         {quote.data && <ArrivalCosts quote={quote.data} />}
+        {quote.data && !isStale && (
+          <StandardComparison
+            quote={quote.data}
+            terms={toRequestTerms(terms, currency)}
+            subject={JSON.stringify(withoutLabel(item))}
+            requestQuote={(other) => api.call('Quotation/GetItemQuote', { item: withoutLabel(item), ...other })}
+          />
+        )}
         {quote.data && <PrepaidSaving quote={quote.data} />}
         {quote.data && (
           <div className={styles.keep}>
