@@ -30,6 +30,26 @@ test('an option changes the total by the difference beside it', async ({ page })
   await expect(page.getByRole('group', { name: 'Artwork' })).toContainText('Blank included');
 });
 
+test('a heavy order by economy parcel says how much less a standard parcel costs, which is insured', async ({
+  page,
+}) => {
+  await page.goto(BANNER);
+  const method = page.getByRole('combobox', { name: 'Shipping method' });
+  const comparison = page.getByText(/^Standard parcel costs/);
+  await page
+    .getByRole('spinbutton', { name: 'Quantity' })
+    .or(page.getByRole('textbox', { name: 'Quantity' }))
+    .fill('20');
+  await expect(comparison).toHaveCount(0);
+  await method.selectOption({ label: 'Economy parcel, no insurance' });
+  await expect(comparison).toContainText('less for this order');
+  const saving = cents(await comparison.textContent());
+  const economy = cents(await total(page).textContent());
+  await method.selectOption({ label: 'Standard parcel' });
+  await expect(comparison).toHaveCount(0);
+  await expect.poll(async () => cents(await total(page).textContent())).toBe(economy - saving);
+});
+
 test('differences follow the size, and disappear while the size is invalid', async ({ page }) => {
   await page.goto(BANNER);
   const hem = page.locator('label').filter({ hasText: 'Hem and grommets' });

@@ -32,7 +32,7 @@ export function StandardComparison({ quote, terms, subject, requestQuote }: Stan
   const saving = isCompared && standard && !error && !isFetching ? standardSaving(quote, standard) : null;
   if (saving === null) return null;
   return (
-    <p className={`${styles.weight} tabular-nums`} role="status">
+    <p className={`${styles.weight} tabular-nums`}>
       {saving === 0
         ? t('terms.standardCostsTheSame')
         : t('terms.standardCostsLess', { amount: money({ currency: quote.adjusted.currency, amount: saving }) })}
