@@ -11,7 +11,6 @@ import { DeliveryPromise } from '../quote/DeliveryPromise';
 import { Formula } from '../quote/Formula';
 import { PrepaidSaving } from '../quote/PrepaidSaving';
 import { StandardComparison } from '../quote/StandardComparison';
-import { toRequestTerms } from '../quote/terms';
 import type { ShippingOption } from '../quote/shipping-option';
 import { TermsFields } from '../quote/TermsFields';
 import { withoutLabel } from '../quote/useItemQuote';
@@ -93,7 +92,7 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
         {quote.data && !isStale && (
           <StandardComparison
             quote={quote.data}
-            terms={toRequestTerms(terms, currency)}
+            terms={{ ...terms, currency }}
             subject={JSON.stringify(withoutLabel(item))}
             requestQuote={(other) => api.call('Quotation/GetItemQuote', { item: withoutLabel(item), ...other })}
           />
