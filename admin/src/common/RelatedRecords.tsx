@@ -3,6 +3,7 @@ import { Link, useGetList, useTranslate, type RaRecord } from 'react-admin';
 import { useCanList } from '../api/useCanList';
 import { Section } from '../ui/Section';
 import { SectionRow } from '../ui/SectionRow';
+import { touchLink } from '../ui/touch';
 
 const MAX_ROWS = 5;
 
@@ -35,7 +36,9 @@ export function RelatedRecords<R extends RaRecord>(props: RelatedRecordsProps<R>
       title={title}
       aside={
         total > MAX_ROWS && (
-          <Link to={`/${resource}?${query.toString()}`}>{translate('common.showAll', { count: total })}</Link>
+          <Link to={`/${resource}?${query.toString()}`} sx={touchLink}>
+            {translate('common.showAll', { count: total })}
+          </Link>
         )
       }
     >

@@ -7,6 +7,7 @@ import { ActionButton } from '../ui/ActionButton';
 import { DownloadButton } from '../ui/DownloadButton';
 import { EmptyState } from '../ui/EmptyState';
 import { RecordLink } from '../ui/RecordLink';
+import { touchLink } from '../ui/touch';
 
 interface HandoverRowsProps {
   shipments: readonly HandoverShipmentView[];
@@ -48,7 +49,7 @@ function HandoverRow({ shipment, canUndo }: { shipment: HandoverShipmentView; ca
           <Box component="span" sx={{ fontWeight: 640, overflowWrap: 'anywhere' }}>
             {trackingNumber}
           </Box>
-          <RecordLink resource="orders" id={orderId} />
+          <RecordLink resource="orders" id={orderId} sx={touchLink} />
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{facts.filter(Boolean).join(' · ')}</Box>
         {isPartly && (

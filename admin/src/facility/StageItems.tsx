@@ -11,6 +11,7 @@ import { ActionButton } from '../ui/ActionButton';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorAlert } from '../ui/ErrorAlert';
 import { Section } from '../ui/Section';
+import { touchLink } from '../ui/touch';
 
 /** The API returns at most this many rows per request. */
 const MAX_ROWS = 200;
@@ -57,7 +58,7 @@ function StageItem({ item, stage }: { item: ProductionItemView; stage: ShippingS
       <Box sx={{ flex: '1 1 240px', minWidth: 0, display: 'grid', gap: 0.25 }}>
         <Link
           to={createPath({ resource: 'production-queue', id: item.sid, type: 'show' })}
-          sx={{ fontWeight: 640, py: 0.5 }}
+          sx={{ fontWeight: 640, py: 0.5, ...touchLink }}
         >
           {translate('production.job', { order: item.orderId, position: item.position })}
         </Link>

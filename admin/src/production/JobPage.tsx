@@ -13,6 +13,7 @@ import { RecordLink } from '../ui/RecordLink';
 import { RecordPage } from '../ui/RecordPage';
 import { Section } from '../ui/Section';
 import { TouchTargets } from '../ui/TouchTargets';
+import { touchLink } from '../ui/touch';
 import { BleedSelect } from './BleedSelect';
 import { JobDueDate, JobPicture, JobSender, useJobSize } from './JobFacts';
 import { JobPhotos } from './JobPhotos';
@@ -72,7 +73,7 @@ function JobDescription({ job }: { job: ProductionItemView }) {
       ? null
       : translate('production.size', { width: number(printWidthMm), height: number(printHeightMm) });
   const items = [
-    ...fact('order', <RecordLink resource="orders" id={job.orderId} />),
+    ...fact('order', <RecordLink resource="orders" id={job.orderId} sx={touchLink} />),
     ...fact('size', size(job)),
     ...fact('printSize', printSize),
     ...fact('material', list([job.product, job.variant].filter((name) => name !== null))),

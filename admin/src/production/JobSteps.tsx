@@ -10,6 +10,7 @@ import type { StaffRole } from '../auth/roles';
 import { useFormat } from '../i18n/useFormat';
 import { ErrorAlert } from '../ui/ErrorAlert';
 import { RecordLink } from '../ui/RecordLink';
+import { touchLink } from '../ui/touch';
 
 /** One large button for each step, and undo for a minute. */
 export function JobSteps({ job }: { job: ProductionItemView }) {
@@ -49,7 +50,7 @@ export function JobSteps({ job }: { job: ProductionItemView }) {
       <ErrorAlert message={errorMessage} />
       {isReady && (
         <Alert severity="success" variant="outlined">
-          {translate('production.steps.ready')} <RecordLink resource="orders" id={orderId} />
+          {translate('production.steps.ready')} <RecordLink resource="orders" id={orderId} sx={touchLink} />
         </Alert>
       )}
     </Box>

@@ -26,7 +26,11 @@ export function buildComponents({
   const thinBorder = `1px solid ${border}`;
   return {
     MuiCssBaseline: {
-      styleOverrides: { ':focus-visible': { outline: `2px solid ${accent}`, outlineOffset: 2 }, a: { color: accent } },
+      styleOverrides: {
+        ':focus-visible': { outline: `2px solid ${accent}`, outlineOffset: 2 },
+        // With its padding, a link in small type is at least 24 pixels high.
+        a: { color: accent, [TOUCH]: { display: 'inline-block', paddingBlock: 4 } },
+      },
     },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
