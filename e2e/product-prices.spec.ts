@@ -127,6 +127,8 @@ test('an invalid width, length and quantity each have their reason at the field'
   await page.goto(BANNER);
   await page.getByRole('combobox', { name: 'Unit' }).selectOption('2');
   const field = (name: string) => page.getByRole('textbox', { name });
+  // The size is converted when the page is live; what is typed at the same moment would be added to it.
+  await expect(field('Width')).toHaveValue('182.88');
   await field('Width').fill('1');
   await field('Length').fill('99999');
   await field('Quantity').fill('0');
