@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import PdfKit from 'pdfkit';
 import sharp, { type Sharp } from 'sharp';
-import { ZipFile } from 'yazl';
+import { type Options, ZipFile } from 'yazl';
 
 // Print files for the tests of the preflight check, each made when it is needed.
 
@@ -96,21 +96,23 @@ export function rawPdf(objects: readonly string[], trailer = ''): Buffer {
   return Buffer.from(head + bodies.join('') + table + end, 'latin1');
 }
 
-export async function zipFile(files: Readonly<Record<string, Buffer>>): Promise<Buffer> {
+/** @param options of each file, for example the mode of a symbolic link */
+export async function zipFile(files: Readonly<Record<string, Buffer>>, options?: Partial<Options>): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const [name, bytes] of Object.entries(files)) zip.addBuffer(bytes, name);
+  for (const [name, bytes] of Object.entries(files)) zip.addBuffer(bytes, name, options);
   zip.end();
   return buffer(zip.outputStream);
 }
 
-/** The header of a PNG, and as many bytes of pixels as asked for. */
-export function pngFile(width: number, height: number, pixels?: Buffer): Buffer {
+/** The header of a PNG, with a colour profile if there is one, and as many bytes of pixels as asked for. */
+export function pngFile(width: number, height: number, pixels?: Buffer, profile?: Buffer): Buffer {
   const header = Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 0, 0, 0, 0])]);
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   return Buffer.concat([
     ...[
       signature,
       pngChunk('IHDR', header),
+      ...(profile ? [pngChunk('iCCP', Buffer.concat([Buffer.from('press\0\0', 'latin1'), deflateSync(profile)]))] : []),
       pngChunk('pHYs', Buffer.concat([uint32(3937), uint32(3937), Buffer.of(1)])),
     ],
     ...(pixels ? [pngChunk('IDAT', deflateSync(pixels)), pngChunk('IEND', Buffer.of())] : []),

@@ -350,6 +350,18 @@ describe('a hostile file', () => {
       async () => zipFile({ 'a.zip': await escapingArchive() }),
       { notExamined: 'archive' },
     ],
+    [
+      'a link to a file of the server in an archive, which is not followed',
+      'zip',
+      async () => zipFile({ 'a.png': Buffer.from('/etc/passwd') }, { mode: 0o120777 }),
+      { notExamined: 'damaged', widthPx: null },
+    ],
+    [
+      'a colour profile of 80 MB',
+      'png',
+      () => pngFile(40, 20, Buffer.alloc(20 * (1 + 40 * 3), 200), Buffer.alloc(80_000_000)),
+      { widthPx: 40, heightPx: 20 },
+    ],
     ['a path out of its folder', 'zip', escapingArchive, { notExamined: 'damaged' }],
     ['a script and a picture of another server', 'svg', () => Buffer.from(remoteDrawing), { notExamined: 'no_reader' }],
   ])('with %s gives a report', async (_, format, make, facts) => {

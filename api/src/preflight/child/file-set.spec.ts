@@ -1,5 +1,5 @@
 import { shortFileSet } from '../../../test/file-set';
-import { mutatedFiles } from '../../../test/file-set/mutations';
+import { cutFiles, mutatedFiles } from '../../../test/file-set/mutations';
 import { readFile } from '../../../test/file-set/read-file';
 import { Scorer } from '../../../test/file-set/score';
 
@@ -15,4 +15,10 @@ test('Reports about files whose truth is known say that, and nothing else', asyn
 
 test('Files with changed bytes and files that are cut off give facts or a reason', async () => {
   for await (const { format, bytes } of mutatedFiles(60)) expect((await readFile(format, bytes)).format).toBe(format);
+});
+
+test('A file of each format that is cut at any tenth of its bytes gives facts or a reason', async () => {
+  const cut = await cutFiles();
+  expect(cut).toHaveLength(99);
+  for (const { format, bytes } of cut) expect((await readFile(format, bytes)).format).toBe(format);
 });
