@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryResult } from '../features/api/QueryResult';
 import { useBrowserCart } from '../features/cart-count/browser-cart-store';
@@ -19,9 +19,8 @@ const LoggedOutCart = lazy(async () => ({ default: (await import('../features/ca
 export default function CartPage() {
   const { t } = useTranslation('cart');
   const session = useSession();
-  // The lines are rendered in steps that do not block the browser while it hydrates the page.
-  const hasLines = useDeferredValue(useBrowserCart().lines.length > 0);
-  const isHydrated = useDeferredValue(useHydrated());
+  const hasLines = useBrowserCart().lines.length > 0;
+  const isHydrated = useHydrated();
   const [hadLines, setHadLines] = useState(false);
   // The last line that is removed can be put back.
   if (hasLines && !hadLines) setHadLines(true);
