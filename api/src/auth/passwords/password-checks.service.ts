@@ -3,7 +3,7 @@ import { type RateLimit, RateLimiter, TWO_MINUTES } from '../../common/public';
 import { Passwords } from '../../accounts/public';
 
 /** Wrong passwords in calls of a session, counted per account over all calls that need the password. */
-const ACCOUNT_LIMIT: RateLimit = { rule: 'password-wrong', max: 5, ...TWO_MINUTES };
+const ACCOUNT_LIMIT: RateLimit = { rule: 'password-wrong', max: 10, ...TWO_MINUTES };
 
 /** A limit of wrong passwords, and the key that they count for. */
 export interface AttemptLimit {

@@ -8,8 +8,8 @@ import { findCredentials, lockIfUnchanged } from './log-in.queries';
 import { Sessions } from './sessions.service';
 
 /** Failures per client and email address, so that nobody can lock out another client. */
-const PAIR_LIMIT: RateLimit = { rule: 'log-in-pair', max: 5, ...TWO_MINUTES };
-const CLIENT_LIMIT: RateLimit = { rule: 'log-in-client', max: 50, ...TWO_MINUTES };
+const PAIR_LIMIT: RateLimit = { rule: 'log-in-pair', max: 10, ...TWO_MINUTES };
+const CLIENT_LIMIT: RateLimit = { rule: 'log-in-client', max: 100, ...TWO_MINUTES };
 
 @Injectable()
 export class LogIn {
