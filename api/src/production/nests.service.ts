@@ -59,7 +59,7 @@ export class Nests {
   ): Promise<Job[]> {
     const sids = requested.map(({ sid }) => sid.toLowerCase());
     const { reader } = this.database;
-    const page = { orderBy: QUEUE_COLUMNS.material, offset: 0, limit: requested.length };
+    const page = { orderBy: QUEUE_COLUMNS.material, descending: false, offset: 0, limit: requested.length };
     const { rows } = await listProduction(
       reader,
       { material: null, orderId: null, stage: null, sids: [...new Set(sids)] },

@@ -1,6 +1,6 @@
 import type { ItemView, SenderView, ShippingStage } from '@shop/contract';
 import type { OrderState } from '@shop/order-flow';
-import { isUuid, type Tx } from '../common/public';
+import { isUuid, type Listing, type Tx } from '../common/public';
 import { onHoldSql } from '../orders/public';
 
 /** An item of an order that is released for production. */
@@ -50,7 +50,7 @@ const MOST_COUNTED = 1000;
 export async function listProduction(
   reader: Tx,
   filter: ProductionFilter,
-  { orderBy, offset, limit }: { orderBy: string; offset: number; limit: number },
+  { orderBy, descending, offset, limit }: Pick<Listing, 'orderBy' | 'descending' | 'offset' | 'limit'>,
 ): Promise<{ total: number; rows: ProductionRow[] }> {
   const { from, values } = queueSql(filter);
   const [count]: { total: number }[] = await reader.query(
@@ -61,13 +61,19 @@ export async function listProduction(
     `select page.*, ${ON_HOLD}
      from (select place, ${COLUMNS}
        from (select row_number() over () as place, found.* from (select q.sid, q.order_id ${from}
-           order by ${orderBy}, q.released_on, q.sku, q.released_at, q.order_id, q.position
+           order by ${[orderBy, ...tieBreakers(descending)].join(', ')}
            limit $${values.length + 1} offset $${values.length + 2}) found) q
          join customer_order o on o.id = q.order_id join order_item i on i.sid = q.sid) page
      order by place`,
     [...values, limit, offset],
   );
   return { total: count?.total ?? 0, rows };
+}
+
+/** Descending orders are the ascending ones reversed, so that PostgreSQL reads the same index backwards. */
+function tieBreakers(descending: boolean): string[] {
+  const columns = ['q.released_on', 'q.sku', 'q.released_at', 'q.order_id', 'q.position'];
+  return descending ? columns.map((column) => `${column} desc`) : columns;
 }
 
 /** Only the conditions of filters that are set, so that the plan is one for them. */

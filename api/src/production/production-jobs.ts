@@ -43,7 +43,7 @@ export class ProductionJobs {
 
   /** The items of a material that are in the queue, in the order of the sids; those that are not are left out. */
   async loadQueued(sids: readonly string[], material: string): Promise<ProductionJob[]> {
-    const page = { orderBy: QUEUE_COLUMNS.material, offset: 0, limit: sids.length };
+    const page = { orderBy: QUEUE_COLUMNS.material, descending: false, offset: 0, limit: sids.length };
     const { rows } = await listProduction(this.database.reader, { material, orderId: null, stage: null, sids }, page);
     const found = new Map(rows.map((row) => [row.sid, row]));
     return (await this.describe(sids.flatMap((sid) => found.get(sid) ?? []))).filter(({ piece }) => piece !== null);

@@ -194,6 +194,14 @@ describe('the production queue', () => {
     expect(await stageOf(second)).toBeNull();
   });
 
+  test.each(['due', 'material'])('sorted by %s in descending order is the ascending order reversed', async (field) => {
+    await createApprovedOrder(shop, buyer, [bannerItem, bannerItem]);
+    const sids = async (direction: string) => (await queue({}, [field, direction])).map(({ sid }) => sid);
+    const ascending = await sids('ASC');
+    expect(ascending.length).toBeLessThan(25);
+    expect(await sids('DESC')).toEqual(ascending.reverse());
+  });
+
   test('takes at most 8 statements, for however many items', async () => {
     await queue();
     const before = await shop.statements();
