@@ -52,6 +52,22 @@ test('a size that is typed before the scripts have loaded is the size of the pri
   await expect(page.getByRole('img', { name: /90/ }).first()).toBeVisible();
 });
 
+test('a button that is pressed twice before the scripts have loaded, after something was entered, acts once', async ({
+  page,
+}) => {
+  const sendScripts = await openBeforeScripts(page, '/banner/vinyl');
+  const menu = page.getByRole('button', { name: 'Products menu' });
+  await page.getByRole('textbox', { name: 'Width' }).fill('90');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await menu.click();
+  await menu.click();
+  sendScripts();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('img', { name: /90/ }).first()).toBeVisible();
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
 /** Presses a button, with the mouse, a while after React has begun to listen to clicks, when it hydrates the page or is about to. */
 async function pressWhenReactListens(page: Page, selector: string, delayMs: number): Promise<void> {
   await page.exposeBinding('press', (_source, x: number, y: number) => page.mouse.click(x, y));

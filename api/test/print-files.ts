@@ -104,7 +104,7 @@ export async function zipFile(files: Readonly<Record<string, Buffer>>, options?:
   return buffer(zip.outputStream);
 }
 
-/** The header of a PNG, with a colour profile if there is one, and as many bytes of pixels as asked for. */
+/** A PNG with a colour profile if one is given; without pixels, its header only. */
 export function pngFile(width: number, height: number, pixels?: Buffer, profile?: Buffer): Buffer {
   const header = Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 0, 0, 0, 0])]);
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');

@@ -1,7 +1,7 @@
 /**
- * Creates formats of each kind, once, in a worker whose name is a language. The first ones of a browser's process take
- * 20 ms on a computer and 100 on a phone, most of it to load data that all threads then share: this keeps the page from
- * being blocked by it.
+ * Creates a format of each kind for the language that is the worker's name. The first formats of a browser's process take
+ * 20 ms on a computer and 100 ms on a phone, most of it to load data that all threads then share. Created here, they do
+ * not block the page.
  */
 new Intl.NumberFormat(self.name, { style: 'currency', currency: 'USD' }).format(1);
 new Intl.NumberFormat(self.name, { style: 'unit', unit: 'inch' }).format(1);

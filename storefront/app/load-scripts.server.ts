@@ -5,8 +5,8 @@ import intlWorker from './intl-worker.ts?worker&url';
 const MAX_WAIT_MS = 3_000;
 
 /**
- * Loads the scripts that `deferScripts` holds back, once the page has been painted; at once in a tab that is not painted
- * because it is not seen. Follows them in the page. What they need to format is prepared by a worker meanwhile.
+ * Loads the scripts that `deferScripts` holds back, once the page has been painted; at once in a tab in the
+ * background, which is not painted. It comes after them in the page. A worker meanwhile loads the data of formats.
  */
 export const LOAD_SCRIPTS = `{
 let isStarted = false;

@@ -27,7 +27,7 @@ const SECOND_CHARACTERS: Readonly<Record<string, string>> = {
   Z: 'AMW',
 };
 
-/** Kosovo, for which ISO 3166-1 has no code. Carriers, customs and Unicode use this one, which it leaves to users. */
+/** Kosovo has no code in ISO 3166-1. Carriers, customs and Unicode use this one, which the standard leaves to its users. */
 const KOSOVO = 'XK';
 
 const CODES: ReadonlySet<string> = new Set([
