@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ArtworkView, EarlierArtworkView, PreflightView, ProofView } from '@shop/contract';
-import { In } from 'typeorm';
-import { findRows, StoredObjectRow, type Tx } from '../common/public';
-import { type ExaminationOf, FileExaminations, forItem, type ItemExamination } from '../preflight/public';
-import { Artwork } from './artwork.entity';
+import type { ArtworkView, EarlierArtworkView, PreflightView } from '@shop/contract';
+import type { Tx } from '../common/public';
+import { forItem, type ItemExamination } from '../preflight/public';
 import { FileLinks, PREVIEW_NAME, THUMBNAIL_NAME } from './file-links';
 import { PreflightReports } from './preflight-reports';
-import { type OrderedItem, ProofViews } from './proof-views';
+import { type ItemProofsView, type OrderedItem, ProofViews } from './proof-views';
+import { findStoredArtworks, type StoredArtwork } from './stored-artworks.queries';
 
 export interface ItemArtworkState {
   hasArtwork: boolean;
@@ -15,11 +14,10 @@ export interface ItemArtworkState {
   approved: boolean;
 }
 
-export interface ItemArtwork {
+export interface ItemArtwork extends ItemProofsView {
   artwork?: ArtworkView;
   /** The latest first; left out where there are none. */
   earlierArtwork?: EarlierArtworkView[];
-  proofs: ProofView[];
 }
 
 const MAX_EARLIER = 50;
@@ -36,7 +34,6 @@ export const ITEM_ARTWORK_STATE = `exists (select from artwork a where a.sid = i
 export class ArtworkQueries {
   constructor(
     private readonly links: FileLinks,
-    private readonly examinations: FileExaminations,
     private readonly reports: PreflightReports,
     private readonly proofs: ProofViews,
   ) {}
@@ -53,19 +50,19 @@ export class ArtworkQueries {
   }
 
   /**
-   * The current artwork, earlier ones and all proofs of each item by sid, the newest first.
+   * The current artwork, earlier ones and all proofs of each item by sid, the newest first, with photos from production.
+   * Takes two statements.
    * @param language of the reports about the files
    */
   async findByOrder(
     tx: Tx,
     orderId: string,
     items: readonly OrderedItem[],
-    language: string,
+    { language, onlyShownPhotos }: { language: string; onlyShownPhotos: boolean },
   ): Promise<Map<string, ItemArtwork>> {
-    const artworks = await findRows(tx, Artwork, { orderId }, { uploadedAt: 'desc' });
+    const artworks = await findStoredArtworks(tx, orderId, skusOf(items), { onlyCurrent: false });
     const current = artworks.filter((artwork) => artwork.current);
-    const files = await this.loadFiles(tx, artworks, items);
-    const proofs = await this.proofs.findByOrder(tx, orderId, items);
+    const proofs = await this.proofs.findByOrder(tx, orderId, items, { onlyShownPhotos });
     return new Map(
       items.map(({ sid }) => {
         const artwork = current.find((each) => each.sid === sid);
@@ -73,11 +70,11 @@ export class ArtworkQueries {
         return [
           sid,
           {
-            ...(artwork && { artwork: this.toArtworkView(artwork, { ...files, artworks: current }, language) }),
+            ...(artwork && { artwork: this.toArtworkView(artwork, { items, artworks: current, language }) }),
             ...(earlier.length > 0 && {
-              earlierArtwork: earlier.map((each) => this.toEarlierView(each, { ...files, artworks: [] }, language)),
+              earlierArtwork: earlier.map((each) => this.toEarlierView(each, { items, artworks: [], language })),
             }),
-            proofs: proofs.get(sid) ?? [],
+            ...(proofs.get(sid) ?? { proofs: [], photos: [] }),
           },
         ];
       }),
@@ -90,41 +87,26 @@ export class ArtworkQueries {
    */
   async findArtworks(tx: Tx, orderId: string, language: string): Promise<Map<string, ArtworkView>> {
     const items = await loadItems(tx, orderId);
-    const artworks = await findRows(tx, Artwork, { orderId, current: true });
-    const files = await this.loadFiles(tx, artworks, items);
-    return new Map(artworks.map((artwork) => [artwork.sid, this.toArtworkView(artwork, files, language)]));
+    const artworks = await findStoredArtworks(tx, orderId, skusOf(items), { onlyCurrent: true });
+    const context = { items, artworks, language };
+    return new Map(artworks.map((artwork) => [artwork.sid, this.toArtworkView(artwork, context)]));
   }
 
-  private async loadFiles(tx: Tx, artworks: readonly Artwork[], items: readonly OrderedItem[]): Promise<StoredFiles> {
-    const ids = artworks.flatMap(({ objectId }) => objectId ?? []);
-    return {
-      objects: await loadObjects(tx, ids),
-      examinations: await this.examinations.find(
-        tx,
-        ids,
-        items.map(({ item }) => item.sku),
-      ),
-      items,
-      artworks,
-    };
-  }
-
-  private toArtworkView(artwork: Artwork, files: StoredFiles, language: string): ArtworkView {
-    const { kind, name, objectId, url, format, rejectedReason, uploadedAt, copiedFrom, bleed } = artwork;
-    const object = objectId ? files.objects.get(objectId) : undefined;
-    const examination = examinationOf(artwork, files);
+  private toArtworkView(artwork: StoredArtwork, context: ViewContext): ArtworkView {
+    const { kind, name, objectId, url, format, size, scan, rejectedReason, uploadedAt, copiedFrom, bleed } = artwork;
+    const examination = examinationOf(artwork, context.items);
     return {
       kind,
       name,
-      size: object?.size ?? null,
+      size,
       url: objectId ? this.links.url(objectId, name) : (url ?? ''),
-      preflight: format ? this.report(artwork, format, files, language) : null,
+      preflight: format ? this.report(artwork, format, context) : null,
       preview: examination?.previewId ? this.links.pictureUrl(examination.previewId, PREVIEW_NAME) : null,
       ...(examination && this.links.asPrinted(examination)),
-      ...(objectId && examination?.previewId && this.zoom(artwork, objectId, { examination, files })),
+      ...(objectId && examination?.previewId && this.zoom(artwork, objectId, examination, context)),
       thumbnail: examination?.thumbnailId ? this.links.pictureUrl(examination.thumbnailId, THUMBNAIL_NAME) : null,
       ...(rejectedReason && { rejected: rejectedReason }),
-      ...(object?.scan === 'not_scanned' && { notScanned: true }),
+      ...(scan === 'not_scanned' && { notScanned: true }),
       ...(bleed && { bleed }),
       ...(copiedFrom && { carriedFrom: copiedFrom }),
       uploadedAt: uploadedAt.toISOString(),
@@ -133,64 +115,57 @@ export class ArtworkQueries {
 
   /** What is needed to look at the pixels of a file, with its place on the piece where the product is still sold. */
   private zoom(
-    { sid }: Artwork,
+    { sid }: StoredArtwork,
     objectId: string,
-    { examination, files }: { examination: ItemExamination; files: StoredFiles },
+    examination: ItemExamination,
+    { items }: ViewContext,
   ): Pick<ArtworkView, 'tilesKey' | 'placement'> {
-    const item = files.items.find((each) => each.sid === sid)?.item;
+    const item = items.find((each) => each.sid === sid)?.item;
     const placement = item && this.reports.placementOf(examination, item);
     return { tilesKey: this.links.tilesKey(objectId), ...(placement && { placement }) };
   }
 
-  private toEarlierView(artwork: Artwork, files: StoredFiles, language: string): EarlierArtworkView {
-    const { kind, name, size, url, thumbnail, rejected, uploadedAt, preflight } = this.toArtworkView(
-      artwork,
-      files,
-      language,
-    );
+  private toEarlierView(artwork: StoredArtwork, context: ViewContext): EarlierArtworkView {
+    const { kind, name, size, url, thumbnail, rejected, uploadedAt, preflight } = this.toArtworkView(artwork, context);
     const verdict = preflight?.verdict ?? null;
     return { kind, name, size, url, thumbnail, ...(rejected && { rejected }), uploadedAt, verdict };
   }
 
-  private report(artwork: Artwork, format: string, files: StoredFiles, language: string): PreflightView {
-    const { examinations, items, artworks } = files;
+  private report(artwork: StoredArtwork, format: string, { items, artworks, language }: ViewContext): PreflightView {
     const { sid } = artwork;
     const item = items.find((each) => each.sid === sid)?.item;
-    const examination = examinationOf(artwork, files);
     if (!item) throw new Error('an artwork belongs to an item');
+    const sha256 = artwork.examination?.sha256;
     const same = artworks.filter(
-      (other) =>
-        other.sid !== sid && other.objectId && examinations.get(other.objectId)?.sha256 === examination?.sha256,
+      (other) => other.sid !== sid && other.examination && other.examination.sha256 === sha256,
     );
     const sameFileAs = items.flatMap((each) => (same.some((other) => other.sid === each.sid) ? each.position + 1 : []));
-    return this.reports.build(format, examination, { item, language, sameFileAs });
+    return this.reports.build(format, examinationOf(artwork, items), { item, language, sameFileAs });
   }
 }
 
-interface StoredFiles {
-  objects: ReadonlyMap<string, StoredObjectRow>;
-  examinations: ReadonlyMap<string, ExaminationOf>;
+interface ViewContext {
   items: readonly OrderedItem[];
   /** Among which the same file is sought. */
-  artworks: readonly Artwork[];
+  artworks: readonly StoredArtwork[];
+  /** Of the reports. */
+  language: string;
 }
 
 /** As it is printed for its item. */
-function examinationOf({ sid, objectId }: Artwork, { examinations, items }: StoredFiles): ItemExamination | undefined {
-  const examination = objectId ? examinations.get(objectId) : undefined;
+function examinationOf(
+  { sid, examination }: StoredArtwork,
+  items: readonly OrderedItem[],
+): ItemExamination | undefined {
   const ordered = items.find((each) => each.sid === sid);
-  if (!examination || !ordered) return examination;
+  if (!examination || !ordered) return examination ?? undefined;
   return forItem(examination, { sku: ordered.item.sku, printer: ordered.printer ?? null });
 }
+
+const skusOf = (items: readonly OrderedItem[]) => items.map(({ item }) => item.sku);
 
 function loadItems(tx: Tx, orderId: string): Promise<OrderedItem[]> {
   return tx.query('select sid, position, item, printer from order_item where order_id = $1 order by position', [
     orderId,
   ]);
-}
-
-/** By id. */
-async function loadObjects(tx: Tx, ids: readonly string[]): Promise<Map<string, StoredObjectRow>> {
-  const rows = ids.length === 0 ? [] : await tx.findBy(StoredObjectRow, { id: In(ids) });
-  return new Map(rows.map((row) => [row.id, row]));
 }

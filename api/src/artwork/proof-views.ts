@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ItemView, ProofApprovalView, ProofPinView, ProofView } from '@shop/contract';
+import type { ItemView, ProductionPhotoView, ProofApprovalView, ProofPinView, ProofView } from '@shop/contract';
 import { isUuid, type Tx } from '../common/public';
 import { FileLinks, PREVIEW_NAME } from './file-links';
+import { ProductionPhotos } from './photos/production-photos';
 import { PreflightReports } from './preflight-reports';
-import { ProofApproval } from './proof-approval.entity';
-import { ProofPin } from './proof-pin.entity';
-import { findCurrentProof, findProofs, type StoredProof } from './proof-views.queries';
+import { findCurrentProof, findItemProofs, type StoredPin, type StoredProof } from './proof-views.queries';
 
 export interface OrderedItem {
   sid: string;
@@ -16,33 +15,41 @@ export interface OrderedItem {
   printer?: string | null;
 }
 
-interface Decisions {
-  pins: readonly ProofPin[];
-  approvals: readonly ProofApproval[];
+/** What was made for an item: proofs, the newest first, and photos, the oldest first. */
+export interface ItemProofsView {
+  proofs: ProofView[];
+  photos: ProductionPhotoView[];
 }
 
-/** Builds the views of proofs, with their pictures, pins and approvals. */
+/** Builds the views of proofs, with their pictures, pins and approvals, and of photos from production. */
 @Injectable()
 export class ProofViews {
   constructor(
     private readonly links: FileLinks,
     private readonly reports: PreflightReports,
+    private readonly photos: ProductionPhotos,
   ) {}
 
-  /** All proofs of an order by item, the newest first. Takes at most three statements. */
-  async findByOrder(tx: Tx, orderId: string, items: readonly OrderedItem[]): Promise<Map<string, ProofView[]>> {
-    const views = new Map<string, ProofView[]>();
-    const proofs = await findProofs(tx, orderId);
-    if (proofs.length === 0) return views;
-    const decisions = {
-      pins: await tx.find(ProofPin, { where: { orderId }, order: { number: 'ASC' } }),
-      approvals: await tx.findBy(ProofApproval, { orderId }),
-    };
-    for (const proof of proofs) {
-      const item = items.find(({ sid }) => sid === proof.sid)?.item;
-      views.set(proof.sid, [...(views.get(proof.sid) ?? []), this.toView(proof, item, decisions)]);
-    }
-    return views;
+  /** All proofs and photos of an order by item; of the photos only those that the customer sees, if so wanted. */
+  async findByOrder(
+    tx: Tx,
+    orderId: string,
+    items: readonly OrderedItem[],
+    options: { onlyShownPhotos: boolean },
+  ): Promise<Map<string, ItemProofsView>> {
+    const rows = await findItemProofs(tx, orderId, options);
+    return new Map(
+      rows.map(({ sid, proofs, pins, photos }) => {
+        const item = items.find((each) => each.sid === sid)?.item;
+        return [
+          sid,
+          {
+            proofs: proofs.map((proof) => this.toView(proof, item, pins)),
+            photos: photos.map((photo) => this.photos.toView(photo)),
+          },
+        ];
+      }),
+    );
   }
 
   /** The version of an item's current proof and the size of its piece; null without a proof. */
@@ -57,7 +64,6 @@ export class ProofViews {
 
   private toView(
     {
-      sid,
       version,
       objectId,
       name,
@@ -68,13 +74,12 @@ export class ProofViews {
       decision,
       comment,
       sentAt,
+      approval,
     }: StoredProof,
     item: ItemView | undefined,
-    { pins, approvals }: Decisions,
+    pins: readonly StoredPin[],
   ): ProofView {
     const url = this.links.url(objectId, name);
-    const ofItem = pins.filter((pin) => pin.sid === sid);
-    const approval = approvals.find((each) => each.sid === sid && each.version === version);
     const preview = previewId && this.links.pictureUrl(previewId, PREVIEW_NAME);
     return {
       version,
@@ -85,10 +90,10 @@ export class ProofViews {
       current,
       ...(decision && { decision }),
       ...(comment && { comment }),
-      pins: ofItem.filter((pin) => pin.version === version).map(toPinView),
-      settles: ofItem.filter(({ settledBy }) => settledBy === version).map(({ number }) => number),
+      pins: pins.filter((pin) => pin.version === version).map(toPinView),
+      settles: pins.filter(({ settledBy }) => settledBy === version).map(({ number }) => number),
       ...(approval && { approval: toApprovalView(approval) }),
-      sentAt: sentAt.toISOString(),
+      sentAt,
     };
   }
 
@@ -98,23 +103,19 @@ export class ProofViews {
   }
 }
 
-function toPinView({ id, number, xMm, yMm, text, answer, answeredAt, settledBy }: ProofPin): ProofPinView {
+function toPinView({ id, number, xMm, yMm, text, answer, answeredAt, settledBy }: StoredPin): ProofPinView {
   return {
     ...{ id, number, x: xMm, y: yMm, text },
     ...(answer && { answer }),
-    ...(answeredAt && { answeredAt: answeredAt.toISOString() }),
+    ...(answeredAt && { answeredAt }),
     ...(settledBy && { settledBy }),
   };
 }
 
-function toApprovalView(approval: ProofApproval): ProofApprovalView {
-  const { approvedBy, approvedAt, byLink, artworkSha256, proofSha256, findings } = approval;
-  return {
-    by: approvedBy,
-    at: approvedAt.toISOString(),
-    byLink,
-    artworkSha256: artworkSha256?.toString('hex') ?? null,
-    proofSha256: proofSha256.toString('hex'),
-    findings,
-  };
+function toApprovalView({
+  approvedBy,
+  approvedAt,
+  ...approval
+}: NonNullable<StoredProof['approval']>): ProofApprovalView {
+  return { ...approval, by: approvedBy, at: approvedAt };
 }

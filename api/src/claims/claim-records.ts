@@ -44,12 +44,3 @@ export interface ClaimRecord {
   resolvedAt: Date | null;
   reprintOrderId: string | null;
 }
-
-/** The part of an order's claims that its transitions depend on. */
-export interface ClaimStatus {
-  /** The sids of the items with an open claim. */
-  open: ReadonlySet<string>;
-  lostParcel: boolean;
-}
-
-export const NO_CLAIMS: ClaimStatus = { open: new Set(), lostParcel: false };

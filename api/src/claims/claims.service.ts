@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { isUuid, type Tx } from '../common/public';
 import { ClaimPhoto } from './claim-photo.entity';
-import type { ClaimRecord, ClaimStatus, NewClaim, ResolvedClaim } from './claim-records';
+import type { ClaimRecord, NewClaim, ResolvedClaim } from './claim-records';
 import { Claim } from './claim.entity';
 import { deleteClaimPhotos, findClaims } from './claims.queries';
 
@@ -34,14 +34,6 @@ export class Claims {
       order: { resolvedAt: 'DESC', openedAt: 'DESC' },
     });
     if (last) await tx.update(Claim, { id: last.id }, { reprintOrderId });
-  }
-
-  async findStatus(tx: Tx, orderId: string): Promise<ClaimStatus> {
-    const claims = await tx.findBy(Claim, { orderId });
-    return {
-      open: new Set(claims.filter(({ resolvedAt }) => resolvedAt === null).map(({ sid }) => sid)),
-      lostParcel: claims.some(({ lostParcel }) => lostParcel),
-    };
   }
 
   /** An order's claims with their photos, oldest first. Takes one SQL statement. */

@@ -32,6 +32,7 @@ export type {
 export { toCsv, formatDecimal } from './csv';
 export { ChangeFeed, notifyChange } from './database/change-feed';
 export { safeInteger } from './database/columns';
+export { isoTimeSql } from './database/iso-time.queries';
 export { Database, type Tx } from './database/database';
 export { findRow, findRows } from './database/find-row.queries';
 export { lockTable } from './database/lock-table';

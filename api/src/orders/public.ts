@@ -23,10 +23,9 @@ export {
 } from './workflow/order-jobs';
 export { OrderWorkflow } from './workflow/order-workflow';
 export {
-  type PaymentInvoiceSummary,
   type PaymentRefundRequest,
   OrderPayments,
   type OrderPaymentsPort,
-  type PaymentRefundSummary,
+  type PaymentRecords,
   type ServiceRoute,
 } from './workflow/order-payments';

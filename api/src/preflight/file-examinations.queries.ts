@@ -78,6 +78,16 @@ export type ExaminationOf = Pick<FileExamination, 'state' | 'format' | 'facts'> 
     usualPrinters: Record<string, string> | null;
   };
 
+/**
+ * SQL: an `ExaminationOf` of the rows `o` of `stored_object` and `e` of `file_examination`; null without the latter.
+ * @param skus - of the products with which it is used, as an expression of SQL
+ */
+export const examinationSql = (skus: string): string =>
+  `case when e.sha256 is not null then json_build_object('objectId', o.id, 'sha256', encode(e.sha256, 'hex'),
+    'state', e.state, 'format', e.format, 'facts', e.facts, 'previewId', e.preview_id, 'thumbnailId', e.thumbnail_id,
+    'printId', e.print_id, 'gamutId', e.gamut_id, 'effects', ${profileEffectsSql(skus)},
+    'usualPrinters', ${usualPrintersSql(skus)}) end`;
+
 /** @param skus - of the products with which the examinations are used */
 export async function findExaminations(
   reader: Tx,
@@ -85,13 +95,12 @@ export async function findExaminations(
   skus: readonly string[],
 ): Promise<ExaminationOf[]> {
   if (objectIds.length === 0) return [];
-  return reader.query(
-    `select o.id as "objectId", encode(e.sha256, 'hex') as sha256, e.state, e.format, e.facts, e.preview_id as "previewId", e.thumbnail_id as "thumbnailId",
-       e.print_id as "printId", e.gamut_id as "gamutId", ${profileEffectsSql('$2')} as effects,
-       ${usualPrintersSql('$2')} as "usualPrinters"
+  const rows: { examination: ExaminationOf }[] = await reader.query(
+    `select ${examinationSql('$2')} as examination
      from stored_object o join file_examination e on e.sha256 = o.sha256 where o.id = any($1)`,
     [objectIds, skus],
   );
+  return rows.map(({ examination }) => examination);
 }
 
 /** Deletes the examinations whose files are gone, and returns the keys of their pictures, whose rows it deletes too. */

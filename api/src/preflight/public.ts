@@ -1,5 +1,4 @@
-export type { ExaminationOf } from './file-examinations.queries';
-export { deleteUnusedExaminations } from './file-examinations.queries';
+export { deleteUnusedExaminations, type ExaminationOf, examinationSql } from './file-examinations.queries';
 export { fileExamined, FileExaminations, requestSoftProof } from './file-examinations.service';
 export { ColourProfile } from './profiles/colour-profile.entity';
 export { isUsableProfile } from './profiles/draw-soft-proof';

@@ -131,7 +131,7 @@ export class ItemPhotos {
   }
 
   private async list(tx: Tx, sid: string): Promise<ItemPhotoList> {
-    return (await this.photos.findByItems(tx, [sid], { onlyShown: false })).get(sid) ?? [];
+    return (await this.photos.findByItems(tx, [sid])).get(sid) ?? [];
   }
 }
 

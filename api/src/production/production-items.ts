@@ -43,7 +43,7 @@ export class ProductionItems {
   ): Promise<ProductionItemView[]> {
     const sids = rows.map(({ sid }) => sid);
     const steps = await findSteps(reader, sids);
-    const photos = await this.photos.findByItems(reader, sids, { onlyShown: false });
+    const photos = await this.photos.findByItems(reader, sids);
     return rows.map((row) => ({
       ...this.toView(row, files.get(row.sid), steps, language),
       photos: photos.get(row.sid) ?? [],

@@ -1,4 +1,6 @@
+import { isoTimeSql } from '../../common/public';
+
 /** SQL: a profile of the contract without `inUse`, from a row of `colour_profile`. */
 export const profileSql = (row: string): string => `jsonb_build_object('id', ${row}.id, 'printer', ${row}.printer,
     'fileName', ${row}.file_name, 'description', ${row}.description, 'colours', ${row}.colours, 'inkLimit', ${row}.ink_limit,
-    'uploadedAt', to_char(${row}.uploaded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+    'uploadedAt', ${isoTimeSql(`${row}.uploaded_at`)})`;

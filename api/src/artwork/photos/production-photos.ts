@@ -5,7 +5,7 @@ import { saveStoredObject, type StoredObject, type Tx } from '../../common/publi
 import { ArtworkErasure } from '../artwork-erasure';
 import { FileLinks } from '../file-links';
 import { ProductionPhoto } from './production-photo.entity';
-import { type PhotoRow, selectPhotos } from './production-photos.queries';
+import { type PhotoJson, selectPhotos } from './production-photos.queries';
 
 type NewPhoto = Omit<ProductionPhoto, 'id' | 'objectId' | 'isShown'>;
 
@@ -17,14 +17,10 @@ export class ProductionPhotos {
     private readonly erasure: ArtworkErasure,
   ) {}
 
-  /** The photos of items by sid, oldest first: all of them, or those that the customer sees. Takes one statement. */
-  async findByItems(
-    reader: Tx,
-    sids: readonly string[],
-    { onlyShown }: { onlyShown: boolean },
-  ): Promise<Map<string, ProductionPhotoView[]>> {
-    const rows = sids.length === 0 ? [] : await selectPhotos(reader, sids, onlyShown);
-    return new Map(sids.map((sid) => [sid, rows.filter((row) => row.sid === sid).map((photo) => this.toView(photo))]));
+  /** All photos of items by sid, oldest first. Takes one statement. */
+  async findByItems(reader: Tx, sids: readonly string[]): Promise<Map<string, ProductionPhotoView[]>> {
+    const rows = sids.length === 0 ? [] : await selectPhotos(reader, sids);
+    return new Map(rows.map(({ sid, photos }) => [sid, photos.map((photo) => this.toView(photo))]));
   }
 
   /** Adds a photo, a JPEG, that the customer does not see yet. */
@@ -44,7 +40,7 @@ export class ProductionPhotos {
     await this.erasure.eraseObjects(tx, [objectId]);
   }
 
-  private toView({ id, objectId, takenAt, isShown }: PhotoRow): ProductionPhotoView {
-    return { id, url: this.links.pictureUrl(objectId, `${id}.jpg`), takenAt: takenAt.toISOString(), isShown };
+  toView({ id, objectId, takenAt, isShown }: PhotoJson): ProductionPhotoView {
+    return { id, url: this.links.pictureUrl(objectId, `${id}.jpg`), takenAt, isShown };
   }
 }

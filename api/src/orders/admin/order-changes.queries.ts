@@ -4,27 +4,6 @@ import { staffName } from '../../accounts/public';
 import { ApiError, type Tx } from '../../common/public';
 import { eventDataError } from '../workflow/flow-api-error';
 
-/** The people of an order. */
-export interface OrderPeople {
-  customerEmail: string;
-  /** The names of the staff who acted, by the sequence number of their history entry. */
-  staffNames: Readonly<Record<string, string>>;
-}
-
-/** Finds the people of an order in one statement. */
-export async function findOrderPeople(
-  tx: Tx,
-  { id, accountId }: { id: string; accountId: string },
-): Promise<OrderPeople> {
-  const [row]: { email: string | null; names: Record<string, string> | null }[] = await tx.query(
-    `select (select email from account where id = $2) as email,
-       (select json_object_agg(e.seq, ${staffName('a')}) from order_event e join account a on a.id = e.account_id
-        where e.order_id = $1 and e.actor = any($3)) as names`,
-    [id, accountId, STAFF_ACTORS],
-  );
-  return { customerEmail: row?.email ?? '', staffNames: row?.names ?? {} };
-}
-
 interface ChangeRow {
   seq: number;
   event: string;

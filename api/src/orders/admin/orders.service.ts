@@ -28,7 +28,7 @@ import { OrderWorkflow } from '../workflow/order-workflow';
 import { storeMentions } from '../tasks/mentions';
 import { OrderViewBuilder } from '../customer/order-view-builder';
 import { withCarrierName } from './carrier-of-shipment';
-import { assertChangesSeen, findOrderChanges, findOrderPeople } from './order-changes.queries';
+import { assertChangesSeen, findOrderChanges } from './order-changes.queries';
 import { type StaffEventBody, toEventInput } from './staff-events';
 
 interface PostedEvent {
@@ -133,16 +133,15 @@ export class StaffOrders {
       language: language === 'zh' ? DEFAULT_LANGUAGE : language,
       isStaff: true,
     };
-    const view = await this.viewBuilder.build(tx, order, reader);
-    const { customerEmail, staffNames } = await findOrderPeople(tx, order);
+    const { view, customer, staffNames } = await this.viewBuilder.build(tx, order, reader);
     // Staff see every entry, so that its place in the list is its sequence number.
     const history = view.history.map((entry, index) => ({
       ...entry,
       id: String(index + 1),
-      by: staffNames[index + 1] ?? null,
+      by: staffNames[index] ?? null,
     }));
     const items = view.items.map((item) => this.withNames(item, language));
-    return { id: orderId, email: customerEmail, accountId: order.accountId, ...view, items, history };
+    return { id: orderId, email: customer.email, accountId: order.accountId, ...view, items, history };
   }
 
   /** As staff read them, which may be in Chinese. */

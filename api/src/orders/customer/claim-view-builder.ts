@@ -3,26 +3,23 @@ import type { ClaimView, OrderView } from '@shop/contract';
 import { claimDeadline } from '@shop/order-flow';
 import { FileLinks } from '../../artwork/public';
 import { DeliveryDates } from '../../tariff/public';
-import { type ClaimRecord, Claims } from '../../claims/public';
-import type { Tx } from '../../common/public';
+import type { ClaimRecord } from '../../claims/public';
 import type { CustomerOrder } from '../order.entity';
 
 /** Builds the views of claims, with short-lived links to their photos. */
 @Injectable()
 export class ClaimViewBuilder {
   constructor(
-    private readonly claims: Claims,
     private readonly links: FileLinks,
     private readonly deliveryDates: DeliveryDates,
   ) {}
 
   /** An order's claims and the last day to open one. Only shipped orders have claims. */
-  async buildForOrder(
-    tx: Tx,
-    { id, state, currency, deliveredOn }: CustomerOrder,
-  ): Promise<Pick<OrderView, 'claims' | 'claimDeadline'>> {
+  buildForOrder(
+    { state, currency, deliveredOn }: CustomerOrder,
+    claims: readonly ClaimRecord[],
+  ): Pick<OrderView, 'claims' | 'claimDeadline'> {
     if (state !== 'shipped' && state !== 'completed') return { claims: [], claimDeadline: null };
-    const claims = await this.claims.findByOrder(tx, id);
     return {
       claims: claims.map((claim) => this.build(claim, currency)),
       claimDeadline: deliveredOn && claimDeadline(deliveredOn, this.deliveryDates.calendar),

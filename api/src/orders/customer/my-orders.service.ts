@@ -27,7 +27,8 @@ export class MyOrders {
 
   async view(caller: Caller, typedId: string, language: string): Promise<OrderView> {
     const order = await this.findOwn(caller, normalizeOrderId(typedId));
-    return this.viewBuilder.build(this.database.reader, order, { actor: 'customer', language, isStaff: false });
+    const viewer = { actor: 'customer', language, isStaff: false } as const;
+    return (await this.viewBuilder.build(this.database.reader, order, viewer)).view;
   }
 
   /** @throws {ApiError} `resource_not_found` if the order does not exist or is not the caller's */

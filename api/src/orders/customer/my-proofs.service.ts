@@ -44,7 +44,7 @@ export class MyProofs {
     const link = await this.links.find(reader, token);
     const order = await reader.findOneByOrFail(CustomerOrder, { id: link.orderId });
     const items = (await findOrderItems(reader, order.id)).filter(({ printed }) => printed);
-    const proofs = await this.proofs.findByOrder(reader, order.id, items);
+    const proofs = await this.proofs.findByOrder(reader, order.id, items, { onlyShownPhotos: true });
     const isOpen = order.state === 'awaiting_proof_approval';
     return {
       orderId: order.id,
@@ -56,7 +56,7 @@ export class MyProofs {
       items: items.map(({ sid, sku, item, printed }) => ({
         ...{ sid, item, printed },
         product: describeProduct(this.products, { sku, item }, language),
-        proofs: proofs.get(sid) ?? [],
+        proofs: proofs.get(sid)?.proofs ?? [],
       })),
     };
   }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderItemView } from '@shop/contract';
 import { packedPieces } from '@shop/order-flow';
-import { ArtworkQueries, type ItemArtwork, ProductionPhotos } from '../../artwork/public';
+import { ArtworkQueries, type ItemArtwork } from '../../artwork/public';
 import { Products } from '../../catalogue/public';
 import type { Tx } from '../../common/public';
 import type { ShipmentRow } from '../history/shipments.queries';
 import type { OrderItem } from '../order-item.entity';
 import type { CustomerOrder } from '../order.entity';
-import { findOrderItems } from './order-lists.queries';
+import type { OrderedItem } from '../workflow/order-snapshot.queries';
 
 /** Builds the views of an order's items, with product names, artwork and proofs. */
 @Injectable()
@@ -15,32 +15,25 @@ export class OrderItemViewBuilder {
   constructor(
     private readonly artwork: ArtworkQueries,
     private readonly products: Products,
-    private readonly photos: ProductionPhotos,
   ) {}
 
   async buildForOrder(
     tx: Tx,
-    order: CustomerOrder,
-    shipments: readonly ShipmentRow[],
+    order: Pick<CustomerOrder, 'id' | 'currency'>,
+    { items, shipments }: { items: readonly OrderedItem[]; shipments: readonly ShipmentRow[] },
     { language, isStaff }: { language: string; isStaff: boolean },
   ): Promise<OrderItemView[]> {
-    const rows = await findOrderItems(tx, order.id);
-    const files = await this.artwork.findByOrder(tx, order.id, rows, language);
-    const sids = rows.map(({ sid }) => sid);
-    const photos = await this.photos.findByItems(tx, sids, { onlyShown: !isStaff });
-    return rows.map((row) => ({
-      ...this.build(row, order, files.get(row.sid), shipments, language),
-      photos: photos.get(row.sid) ?? [],
-    }));
+    const files = await this.artwork.findByOrder(tx, order.id, items, { language, onlyShownPhotos: !isStaff });
+    return items.map((item) => this.build(item, order, files.get(item.sid), shipments, language));
   }
 
   private build(
-    row: OrderItem,
-    order: CustomerOrder,
+    row: OrderedItem,
+    order: Pick<CustomerOrder, 'currency'>,
     files: ItemArtwork | undefined,
     shipments: readonly ShipmentRow[],
     language: string,
-  ): Omit<OrderItemView, 'photos'> {
+  ): OrderItemView {
     const shipped = shipments.some(({ completed }) => completed.includes(row.sid));
     return {
       sid: row.sid,
@@ -55,6 +48,7 @@ export class OrderItemViewBuilder {
       ...(files?.artwork && { artwork: files.artwork }),
       ...(files?.earlierArtwork && { earlierArtwork: files.earlierArtwork }),
       proofs: files?.proofs ?? [],
+      photos: files?.photos ?? [],
     };
   }
 }

@@ -2,29 +2,24 @@ import { Injectable } from '@nestjs/common';
 import type { OrderView } from '@shop/contract';
 import type { HistoryEntry } from '@shop/order-flow';
 import type { Tx } from '../../common/public';
-import { Ledger } from '../../ledger/public';
 import type { CustomerOrder } from '../order.entity';
 import { OrderPayments, type PaymentInvoiceSummary, type PaymentRefundSummary } from '../workflow/order-payments';
 
 /** Builds the parts of an order's view about its payment: invoice, sums and refunds. */
 @Injectable()
 export class OrderPaymentViewBuilder {
-  constructor(
-    private readonly ledger: Ledger,
-    private readonly payments: OrderPayments,
-  ) {}
+  constructor(private readonly payments: OrderPayments) {}
 
   async buildForOrder(
     tx: Tx,
     order: CustomerOrder,
-    history: readonly HistoryEntry[],
+    { paid, refunded, history }: { paid: number; refunded: number; history: readonly HistoryEntry[] },
     { isStaff }: { isStaff: boolean },
   ): Promise<Pick<OrderView, 'invoice' | 'paid' | 'refunded' | 'refunds'>> {
     const { id, currency } = order;
-    const { paid, refunded } = await this.ledger.loadOrderBalance(tx, id, currency);
-    const refunds = await this.payments.refunds(tx, id);
+    const { invoice, refunds } = await this.payments.find(tx, id);
     return {
-      invoice: toInvoiceView(order, history, await this.payments.invoice(tx, id)),
+      invoice: toInvoiceView(order, history, invoice),
       paid: { currency, amount: paid },
       refunded: { currency, amount: refunded },
       refunds: refunds.map((refund) => toRefundView(refund, isStaff)),

@@ -4,7 +4,8 @@ import { findHold, type HistoryEntry, type PostingActor, requiredAction, stateGr
 import { DeliveryDates } from '../../tariff/public';
 import { Clock, type Tx } from '../../common/public';
 import { isVisible, toHistoryView } from '../history/history-view';
-import { loadHistory } from '../history/order-history';
+import { loadNamedHistory } from '../history/named-history.queries';
+import type { OrderCustomer } from '../workflow/order-snapshot.queries';
 import { OrderWorkflow } from '../workflow/order-workflow';
 import { ClaimViewBuilder } from './claim-view-builder';
 import { estimateOrderDelivery } from './delivery-estimate';
@@ -21,6 +22,13 @@ export interface Viewer {
   isStaff: boolean;
 }
 
+/** The people of an order. */
+export interface OrderPeople {
+  customer: OrderCustomer;
+  /** The names of the staff who acted, in the order of the history; null for the entries of others. */
+  staffNames: readonly (string | null)[];
+}
+
 /** Builds the complete view of an order. The number of SQL statements does not depend on the number of items. */
 @Injectable()
 export class OrderViewBuilder {
@@ -33,17 +41,24 @@ export class OrderViewBuilder {
     private readonly workflow: OrderWorkflow,
   ) {}
 
-  async build(tx: Tx, order: CustomerOrder, viewer: Viewer): Promise<OrderView> {
-    const history = await loadHistory(tx, order.id);
-    const shipments = await findShipments(tx, [order.id]);
-    const items = await this.items.buildForOrder(tx, order, shipments, viewer);
-    return {
+  /** @returns the view, and the people whom it leaves out */
+  async build(tx: Tx, order: CustomerOrder, viewer: Viewer): Promise<{ view: OrderView } & OrderPeople> {
+    const { history, staffNames } = await loadNamedHistory(tx, order.id);
+    const { snapshot, customer, claims, allowedEvents, ...ordered } = await this.workflow.loadAllowed(
+      tx,
+      order,
+      viewer.actor,
+    );
+    const shipments = isBeforePayment(order) ? [] : await findShipments(tx, [order.id]);
+    const items = await this.items.buildForOrder(tx, order, { ...ordered, shipments }, viewer);
+    const { paid, refunded } = snapshot;
+    const view: OrderView = {
       orderId: order.id,
       date: order.placedAt.toISOString(),
       status: order.state,
       group: stateGroup(order.state),
       requiredAction: requiredAction({ state: order.state, items: items.map(artworkSnapshot) }),
-      due: order.state === 'preorder' || order.state === 'awaiting_payment' ? order.dueAt.toISOString() : null,
+      due: isBeforePayment(order) ? order.dueAt.toISOString() : null,
       lastUpdate: order.updatedAt.toISOString(),
       currency: order.currency,
       amount: { currency: order.currency, amount: order.total },
@@ -65,17 +80,20 @@ export class OrderViewBuilder {
         delivery: shipment.delivery,
       })),
       promise: estimateOrderDelivery(order, history, shipments, this.deliveryDates, this.clock.now()),
-      ...(await this.payments.buildForOrder(tx, order, history, viewer)),
-      ...(await this.claims.buildForOrder(tx, order)),
+      ...(await this.payments.buildForOrder(tx, order, { paid, refunded, history }, viewer)),
+      ...this.claims.buildForOrder(order, claims),
       reprintOf: order.reprintOf,
       hold: viewer.isStaff ? toHoldView(history) : null,
       history: history
         .filter((entry) => isVisible(entry, viewer.isStaff))
         .map((entry) => toHistoryView(entry, viewer.language)),
-      allowedEvents: await this.workflow.allowedEvents(tx, order, viewer.actor),
+      allowedEvents,
     };
+    return { view, customer, staffNames };
   }
 }
+
+const isBeforePayment = ({ state }: CustomerOrder) => state === 'preorder' || state === 'awaiting_payment';
 
 /** The part of an item that the required action depends on. */
 function artworkSnapshot({ printed, artwork }: OrderItemView) {

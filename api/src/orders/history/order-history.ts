@@ -9,7 +9,7 @@ import { OrderEventRow } from './order-event.entity';
  */
 export async function loadHistory(tx: Tx, orderId: string): Promise<HistoryEntry[]> {
   const rows = await findRows(tx, OrderEventRow, { orderId }, { seq: 'asc' });
-  return rows.map(toEntry);
+  return rows.map(toHistoryEntry);
 }
 
 /** The last entry of an order about one of these events; null if there is none. */
@@ -19,9 +19,10 @@ export async function findLastEvent(
   events: readonly HistoryEntry['event'][],
 ): Promise<HistoryEntry | null> {
   const row = await tx.findOne(OrderEventRow, { where: { orderId, event: In(events) }, order: { seq: 'DESC' } });
-  return row && toEntry(row);
+  return row && toHistoryEntry(row);
 }
 
-function toEntry({ happenedAt: at, ...row }: OrderEventRow): HistoryEntry {
+/** @throws {Error} if the stored entry is malformed */
+export function toHistoryEntry({ happenedAt: at, ...row }: Omit<OrderEventRow, 'accountId'>): HistoryEntry {
   return parseStored({ ...row, at });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type OrderView, trackingLink } from '@shop/contract';
 import type { Change, Parcel } from '@shop/order-flow';
-import type { Tx } from '../../common/public';
+import { isoTimeSql, type Tx } from '../../common/public';
 
 type ShipItems = Extract<Change, { kind: 'ship_items' }>;
 
@@ -66,7 +66,7 @@ const PARCEL = `json_build_object('grams', p.grams, 'lengthMm', p.length_mm, 'wi
     from parcel_item c join order_item i on i.sid = c.sid where c.parcel_id = p.id))`;
 
 const DELIVERY_STEP = `json_build_object('status', d.status, 'day', d.day,
-  'date', to_char(d.reached_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+  'date', ${isoTimeSql('d.reached_at')})`;
 
 /**
  * The orders' shipments with their items and parcels, oldest first. Those of one order are read by a statement of their

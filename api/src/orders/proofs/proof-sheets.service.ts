@@ -5,6 +5,7 @@ import { PiecePictures } from '../../artwork/public';
 import { Products } from '../../catalogue/public';
 import { ApiError, Clock, ShopSettings, type Tx } from '../../common/public';
 import { OrderItemViewBuilder } from '../customer/order-item-view-builder';
+import { findOrderItems } from '../customer/order-lists.queries';
 import type { CustomerOrder } from '../order.entity';
 import type { ProofSheet } from './proof-sheet';
 import { findProofState } from './proof-state.queries';
@@ -24,9 +25,9 @@ export class ProofSheets {
   /** @throws {ApiError} `resource_not_found` for an item of another order, `preview_missing` */
   async collect(reader: Tx, order: CustomerOrder, sid: string): Promise<ProofSheet> {
     const language = (await this.accounts.findById(reader, order.accountId))?.language ?? DEFAULT_LANGUAGE;
-    const item = (await this.items.buildForOrder(reader, order, [], { language, isStaff: true })).find(
-      (each) => each.sid === sid,
-    );
+    const all = { items: await findOrderItems(reader, order.id), shipments: [] };
+    const views = await this.items.buildForOrder(reader, order, all, { language, isStaff: true });
+    const item = views.find((each) => each.sid === sid);
     if (!item) throw new ApiError('resource_not_found');
     const { model = item.product.name, finishes } = this.products.describeItem(item.item, language);
     return {

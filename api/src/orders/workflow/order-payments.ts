@@ -38,10 +38,16 @@ export interface PaymentRefundRequest {
 /** How a payment came that a provider handles; payments recorded by hand are returned by hand. */
 export type ServiceRoute = Exclude<PaymentRoute, 'manual'>;
 
+/** What payment services know about an order. */
+export interface PaymentRecords {
+  /** The latest invoice that was open at some time; null if there is none. */
+  invoice: PaymentInvoiceSummary | null;
+  /** Those that a payment service made or is to make. */
+  refunds: PaymentRefundSummary[];
+}
+
 export interface OrderPaymentsPort {
-  /** The order's latest invoice that was open at some time; null if there is none. */
-  invoice(tx: Tx, orderId: string): Promise<PaymentInvoiceSummary | null>;
-  refunds(tx: Tx, orderId: string): Promise<PaymentRefundSummary[]>;
+  find(tx: Tx, orderId: string): Promise<PaymentRecords>;
   /**
    * Records the refund in the caller's transaction and queues it.
    * @throws {ApiError} `event_not_allowed` with `refund_exceeds_limit` if the payments have less left
@@ -59,12 +65,8 @@ export class OrderPayments implements OrderPaymentsPort {
     this.implementation = implementation;
   }
 
-  async invoice(tx: Tx, orderId: string): Promise<PaymentInvoiceSummary | null> {
-    return (await this.implementation?.invoice(tx, orderId)) ?? null;
-  }
-
-  async refunds(tx: Tx, orderId: string): Promise<PaymentRefundSummary[]> {
-    return (await this.implementation?.refunds(tx, orderId)) ?? [];
+  async find(tx: Tx, orderId: string): Promise<PaymentRecords> {
+    return (await this.implementation?.find(tx, orderId)) ?? { invoice: null, refunds: [] };
   }
 
   async requestRefund(tx: Tx, route: ServiceRoute, refund: PaymentRefundRequest): Promise<void> {

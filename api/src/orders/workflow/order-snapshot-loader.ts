@@ -2,18 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { NO_HOLIDAYS, type OrderSnapshot, paymentRouteOf } from '@shop/order-flow';
 import { collectionOf } from '@shop/contract';
 import { ArtworkQueries, type ItemArtworkState } from '../../artwork/public';
-import { Claims, NO_CLAIMS } from '../../claims/public';
+import type { ClaimRecord } from '../../claims/public';
 import { Clock, type Tx } from '../../common/public';
 import { DeliveryDates } from '../../tariff/public';
 import type { CustomerOrder } from '../order.entity';
 import type { OrderDraft } from './order-draft';
 import { OrderPayments } from './order-payments';
-import { loadOrderFacts, type OrderCustomer, type OrderedItem } from './order-snapshot.queries';
+import { type ItemFacts, loadOrderFacts, type OrderCustomer, type OrderedItem } from './order-snapshot.queries';
 
 export interface LoadedSnapshot {
   snapshot: OrderSnapshot;
   items: readonly OrderedItem[];
   customer: OrderCustomer;
+  claims: readonly ClaimRecord[];
   /** The sequence number of the order's last history entry. */
   lastSeq: number;
 }
@@ -25,21 +26,19 @@ const NO_ARTWORK: ItemArtworkState = { hasArtwork: false, proofsSent: 0, current
 export class OrderSnapshotLoader {
   constructor(
     private readonly artwork: ArtworkQueries,
-    private readonly claims: Claims,
     private readonly deliveryDates: DeliveryDates,
     private readonly clock: Clock,
     private readonly payments: OrderPayments,
   ) {}
 
   async load(tx: Tx, order: CustomerOrder): Promise<LoadedSnapshot> {
-    const hasShipped = order.state === 'shipped' || order.state === 'completed';
-    const claims = hasShipped ? await this.claims.findStatus(tx, order.id) : NO_CLAIMS;
-    const { items, customer, lastSeq, paidBy, prepaidBalance, ...facts } = await loadOrderFacts(tx, order);
+    const { items, customer, claims, lastSeq, paidBy, prepaidBalance, ...facts } = await loadOrderFacts(tx, order);
     const awaits = order.state === 'awaiting_payment' ? collectionOf(order.paymentMethod) : null;
     return {
       lastSeq,
       items,
       customer,
+      claims,
       snapshot: {
         ...baseSnapshot(order),
         ...facts,
@@ -49,12 +48,12 @@ export class OrderSnapshotLoader {
         calendar: this.deliveryDates.calendar,
         placedAt: order.placedAt,
         due: order.dueAt,
-        items: items.map(({ item: _, ...facts }) => ({ ...facts, hasOpenClaim: claims.open.has(facts.sid) })),
-        hasOpenInvoice: awaits === 'invoice' && ((await this.payments.invoice(tx, order.id))?.isOpen ?? false),
+        items: items.map((item) => ({ ...toItemFacts(item), hasOpenClaim: hasOpenClaim(claims, item.sid) })),
+        hasOpenInvoice: awaits === 'invoice' && ((await this.payments.find(tx, order.id)).invoice?.isOpen ?? false),
         paidBy: paidBy && paymentRouteOf(paidBy, order.paymentMethod),
         prepaidBalance: awaits === 'immediate' ? prepaidBalance : 0,
         deliveredOn: order.deliveredOn,
-        lostParcel: claims.lostParcel,
+        lostParcel: claims.some(({ lostParcel }) => lostParcel),
       },
     };
   }
@@ -94,6 +93,14 @@ export class OrderSnapshotLoader {
 }
 
 const NO_ITEM_ARTWORK: ReadonlyMap<string, ItemArtworkState> = new Map();
+
+function toItemFacts(item: ItemFacts): ItemFacts {
+  const { sid, printed, shipped, unshipped, hasArtwork, proofsSent, currentProofVersion, approved } = item;
+  return { sid, printed, shipped, unshipped, hasArtwork, proofsSent, currentProofVersion, approved };
+}
+
+const hasOpenClaim = (claims: readonly ClaimRecord[], ofItem: string) =>
+  claims.some(({ sid, resolvedAt }) => sid === ofItem && resolvedAt === null);
 
 /** The part of a snapshot that is fixed when the order is placed. */
 function baseSnapshot(order: CustomerOrder) {

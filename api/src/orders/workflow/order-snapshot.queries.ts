@@ -1,10 +1,11 @@
-import type { ItemView } from '@shop/contract';
 import type { Actor } from '@shop/order-flow';
 import type { AccountSummary } from '../../accounts/public';
 import { ITEM_ARTWORK_STATE, type ItemArtworkState } from '../../artwork/public';
+import { type ClaimRecord, type ClaimRow, claimsSql, toClaims } from '../../claims/public';
 import type { Tx } from '../../common/public';
 import { selectOrderBalance } from '../../ledger/public';
 import type { CustomerOrder } from '../order.entity';
+import type { OrderItem } from '../order-item.entity';
 
 /** An item, whether a shipment contains it, and its artwork. */
 export interface ItemFacts extends ItemArtworkState {
@@ -16,19 +17,21 @@ export interface ItemFacts extends ItemArtworkState {
 }
 
 /** An item as it was ordered. */
-export interface OrderedItem {
-  sid: string;
-  item: ItemView;
-}
+export type OrderedItem = Pick<
+  OrderItem,
+  'sid' | 'position' | 'sku' | 'item' | 'printed' | 'lineAmount' | 'grommets' | 'seams' | 'printer'
+>;
 
 /** Whom the emails about an order are sent to. */
 export type OrderCustomer = Pick<AccountSummary, 'id' | 'email' | 'role' | 'language'>;
 
-/** What an order's transitions depend on in its items, history and ledger entries, and what its emails contain. */
+/** What an order's transitions depend on in its items, claims, history and ledger entries, and what its emails contain. */
 export interface OrderFacts {
   /** In their order. */
   items: (ItemFacts & OrderedItem)[];
   customer: OrderCustomer;
+  /** The oldest first. */
+  claims: ClaimRecord[];
   /** Who reported the payment; null while it is not paid. */
   paidBy: Actor | null;
   lastShipmentAt: Date | null;
@@ -44,15 +47,16 @@ export interface OrderFacts {
   prepaidBalance: number;
 }
 
-interface FactsRow extends Omit<OrderFacts, 'items' | 'paid' | 'refunded' | 'unmatched' | 'prepaidBalance'> {
-  items: (ItemFacts & OrderedItem & { position: number })[];
+interface FactsRow extends Omit<OrderFacts, 'claims' | 'paid' | 'refunded' | 'unmatched' | 'prepaidBalance'> {
+  claims: ClaimRow[];
   paid: string;
   refunded: string;
   unmatched: string;
   prepaidBalance: string;
 }
 
-const ITEMS = `select i.position, i.sid, i.item, i.printed, s.sid is not null as shipped,
+const ITEMS = `select i.position, i.sid, i.sku, i.item, i.printed, i.line_amount as "lineAmount", i.grommets, i.seams, i.printer,
+    s.sid is not null as shipped,
     case when s.sid is null then (i.item->>'quantity')::int
       - coalesce((select sum(c.quantity) from parcel_item c where c.sid = i.sid), 0) else 0 end as unshipped,
     ${ITEM_ARTWORK_STATE}
@@ -75,6 +79,7 @@ export async function loadOrderFacts(
        (select coalesce(json_agg(line order by line.position), '[]') from (${ITEMS}) line) as items,
        (select json_build_object('id', id, 'email', email, 'role', role, 'language', language)
         from account where id = $3) as customer,
+       ${claimsSql('$1')} as claims,
        coalesce((select fen from prepaid_balance where account_id = $3), 0) as "prepaidBalance"
      from (${HISTORY}) history, (${selectOrderBalance('$1', '$2')}) balance`,
     [id, currency, accountId],
@@ -82,7 +87,7 @@ export async function loadOrderFacts(
   if (!row?.lastSeq) throw new Error(`order ${id} has no history`);
   return {
     ...row,
-    items: row.items.map(({ position: _, ...item }) => item),
+    claims: toClaims(row.claims),
     paid: Number(row.paid),
     refunded: Number(row.refunded),
     unmatched: Number(row.unmatched),

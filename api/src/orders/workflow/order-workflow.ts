@@ -20,7 +20,7 @@ import { toApiError } from './flow-api-error';
 import type { OrderDraft } from './order-draft';
 import { insertOrder, saveOrderChange } from './order-changes.queries';
 import { OrderEffects } from './effects/order-effects';
-import { OrderSnapshotLoader } from './order-snapshot-loader';
+import { type LoadedSnapshot, OrderSnapshotLoader } from './order-snapshot-loader';
 import { buildReprintDraft } from './reprint-draft';
 
 /**
@@ -116,10 +116,14 @@ export class OrderWorkflow {
     accept(snapshot, input);
   }
 
-  /** The events that the actor could post now with a valid payload. */
-  async allowedEvents(tx: Tx, order: CustomerOrder, actor: PostingActor): Promise<OrderEvent[]> {
-    const { snapshot } = await this.snapshots.load(tx, order);
-    return allowedEvents(snapshot, actor);
+  /** What an order's transitions depend on, and the events that the actor could post now with a valid payload. */
+  async loadAllowed(
+    tx: Tx,
+    order: CustomerOrder,
+    actor: PostingActor,
+  ): Promise<LoadedSnapshot & { allowedEvents: OrderEvent[] }> {
+    const loaded = await this.snapshots.load(tx, order);
+    return { ...loaded, allowedEvents: allowedEvents(loaded.snapshot, actor) };
   }
 
   private async save(

@@ -93,15 +93,11 @@ export async function markPaidByCaptures(
   );
 }
 
-/** The order's open invoice, or the latest one that was open. */
-export async function findLatestInvoice(
-  tx: Tx,
-  orderId: string,
-): Promise<{ number: string; payUrl: string; isOpen: boolean } | null> {
-  const [row]: { number: string; payUrl: string; isOpen: boolean }[] = await tx.query(
-    `select number, pay_url as "payUrl", state = 'open' as "isOpen" from paypal_invoice
-     where order_id = $1 and pay_url is not null order by state = 'open' desc, created_at desc, id limit 1`,
+/** Whether the order has an invoice that is open or was open. */
+export async function hadOpenInvoice(tx: Tx, orderId: string): Promise<boolean> {
+  const found: unknown[] = await tx.query(
+    'select from paypal_invoice where order_id = $1 and pay_url is not null limit 1',
     [orderId],
   );
-  return row ?? null;
+  return found.length > 0;
 }

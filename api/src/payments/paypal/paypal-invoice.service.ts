@@ -9,7 +9,7 @@ import { PayPalError } from './client/paypal-error';
 import { InvoiceDraftBuilder } from './invoice-drafts';
 import {
   findActiveInvoice,
-  findLatestInvoice,
+  hadOpenInvoice,
   insertInvoice,
   type InvoiceRow,
   lockInvoice,
@@ -79,7 +79,7 @@ export class PayPalInvoiceService implements OnModuleInit {
    */
   private async createFirst(orderId: string): Promise<void> {
     // While PayPal is switched off there is no invoice; a later checkout creates it.
-    if (!this.paypal.isOffered || (await findLatestInvoice(this.database.reader, orderId))) return;
+    if (!this.paypal.isOffered || (await hadOpenInvoice(this.database.reader, orderId))) return;
     if (!(await this.ensure(orderId, { replacesClosed: false }))) await this.cancel(orderId);
   }
 
@@ -93,7 +93,7 @@ export class PayPalInvoiceService implements OnModuleInit {
     const now = this.clock.now();
     if (order?.state !== 'awaiting_payment' || order.paymentMethod !== PAYPAL || order.dueAt <= now) return null;
     const existing = await findActiveInvoice(tx, orderId);
-    if (!existing && !replacesClosed && (await findLatestInvoice(tx, orderId))) return null;
+    if (!existing && !replacesClosed && (await hadOpenInvoice(tx, orderId))) return null;
     const row = existing ?? (await insertInvoice(tx, orderId, now));
     if (row.state === 'open') return { ...row, isNew: false, isLockedByCaller: false };
     const isLockedByCaller = row.lockedUntil === null || row.lockedUntil <= now;

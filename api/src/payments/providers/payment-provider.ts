@@ -1,12 +1,7 @@
 import type { Output } from '@shop/contract';
 import type { OrderState } from '@shop/order-flow';
 import type { Tx } from '../../common/public';
-import type {
-  CustomerOrder,
-  PaymentInvoiceSummary,
-  PaymentRefundRequest,
-  PaymentRefundSummary,
-} from '../../orders/public';
+import type { CustomerOrder, PaymentRecords, PaymentRefundRequest } from '../../orders/public';
 
 /** What a checkout returns in addition to the order's id and state, such as the address of an invoice. */
 export type PaymentDetails = Omit<Output<'Cart/Checkout'>, 'orderId' | 'status'>;
@@ -26,10 +21,8 @@ export interface PaymentProvider {
    * @throws ApiError `insufficient_balance`
    */
   start(tx: Tx, order: CustomerOrder, payNow: boolean): Promise<PaymentDetails & { status: OrderState }>;
-  /** The order's latest invoice that was open at some time; null if there is none. */
-  invoice(tx: Tx, orderId: string): Promise<PaymentInvoiceSummary | null>;
-  /** The refunds that the payment service made or is to make. */
-  refunds(tx: Tx, orderId: string): Promise<PaymentRefundSummary[]>;
+  /** What the payment service knows about an order. A method without a payment service has no `find`. */
+  find?(tx: Tx, orderId: string): Promise<PaymentRecords>;
   /**
    * Returns money through the payment service. The ledger entry is posted by the caller.
    *

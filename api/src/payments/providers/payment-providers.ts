@@ -2,11 +2,10 @@ import { Inject, Injectable, type OnModuleInit, type Provider, type Type } from 
 import { PAYMENT_METHOD_CODES, PAYMENT_METHODS, PAYPAL, type PaymentMethod, PREPAID_ACCOUNT } from '@shop/contract';
 import type { Tx } from '../../common/public';
 import {
-  type PaymentInvoiceSummary,
   OrderPayments,
   type OrderPaymentsPort,
+  type PaymentRecords,
   type PaymentRefundRequest,
-  type PaymentRefundSummary,
   type ServiceRoute,
 } from '../../orders/public';
 import type { PaymentProvider } from './payment-provider';
@@ -40,18 +39,14 @@ export class PaymentProviders implements OrderPaymentsPort, OnModuleInit {
     return provider;
   }
 
-  async invoice(tx: Tx, orderId: string): Promise<PaymentInvoiceSummary | null> {
+  async find(tx: Tx, orderId: string): Promise<PaymentRecords> {
+    const found: PaymentRecords = { invoice: null, refunds: [] };
     for (const provider of this.providers) {
-      const invoice = await provider.invoice(tx, orderId);
-      if (invoice) return invoice;
+      const { invoice = null, refunds = [] } = (await provider.find?.(tx, orderId)) ?? {};
+      found.invoice ??= invoice;
+      found.refunds.push(...refunds);
     }
-    return null;
-  }
-
-  async refunds(tx: Tx, orderId: string): Promise<PaymentRefundSummary[]> {
-    const refunds: PaymentRefundSummary[] = [];
-    for (const provider of this.providers) refunds.push(...(await provider.refunds(tx, orderId)));
-    return refunds;
+    return found;
   }
 
   async requestRefund(tx: Tx, route: ServiceRoute, refund: PaymentRefundRequest): Promise<void> {

@@ -2,19 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { OrderState } from '@shop/order-flow';
 import QRCode from 'qrcode';
 import { ApiError, type Tx, unavailable } from '../../common/public';
-import type {
-  CustomerOrder,
-  PaymentInvoiceSummary,
-  PaymentRefundRequest,
-  PaymentRefundSummary,
-} from '../../orders/public';
+import type { CustomerOrder, PaymentRecords, PaymentRefundRequest } from '../../orders/public';
 import { PayPalError } from '../paypal/client/paypal-error';
-import { findLatestInvoice } from '../paypal/invoice.queries';
 import { PayPalAccount } from '../paypal/paypal-account.service';
 import { type OpenInvoice, PayPalInvoiceService } from '../paypal/paypal-invoice.service';
-import { listRefundsOfOrder } from '../refunds/refund.queries';
 import { PayPalRefunds } from '../refunds/refunds.service';
 import type { PaymentDetails, PaymentProvider } from './payment-provider';
+import { findPayPalRecords } from './paypal-records.queries';
 
 /** The customer pays a PayPal invoice; PayPal reports the payment. */
 @Injectable()
@@ -36,12 +30,8 @@ export class PayPalProvider implements PaymentProvider {
     return { status };
   }
 
-  invoice(tx: Tx, orderId: string): Promise<PaymentInvoiceSummary | null> {
-    return findLatestInvoice(tx, orderId);
-  }
-
-  refunds(tx: Tx, orderId: string): Promise<PaymentRefundSummary[]> {
-    return listRefundsOfOrder(tx, orderId);
+  find(tx: Tx, orderId: string): Promise<PaymentRecords> {
+    return findPayPalRecords(tx, orderId);
   }
 
   requestRefund(tx: Tx, refund: PaymentRefundRequest): Promise<void> {

@@ -21,14 +21,6 @@ export class PrepaidProvider implements PaymentProvider {
     return { status: paid?.state ?? order.state, prepaid: { balance: { currency: 'CNY', amount: fen } } };
   }
 
-  async invoice(): Promise<null> {
-    return null;
-  }
-
-  async refunds(): Promise<never[]> {
-    return [];
-  }
-
   /** The ledger entry of a refund credits the prepaid account; nothing else is to be done. */
   async requestRefund(): Promise<void> {}
 }

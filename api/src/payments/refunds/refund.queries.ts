@@ -1,5 +1,4 @@
 import type { Tx } from '../../common/public';
-import type { PaymentRefundSummary } from '../../orders/public';
 import type { PayPalRefund } from '../paypal/client/paypal-refund';
 
 export interface RefundRow {
@@ -55,17 +54,6 @@ export function lockUnconfirmedRefund(
      order by r.requested_at, r.id limit 1 for update of r`,
     [invoiceId, currency, amount, captureId],
   );
-}
-
-/** The refunds of an order, oldest first, in minor units. A failed refund that accounting settled counts as done. */
-export async function listRefundsOfOrder(tx: Tx, orderId: string): Promise<PaymentRefundSummary[]> {
-  const rows: (Omit<PaymentRefundSummary, 'amount'> & { amount: string })[] = await tx.query(
-    `select currency, amount, requested_at as "requestedAt", coalesce(completed_at, settled_at) as "completedAt",
-       case when state = 'failed' and settled_at is not null then 'done' else state end as state
-     from paypal_refund where order_id = $1 order by requested_at, dedupe_key, part`,
-    [orderId],
-  );
-  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 
 export interface NewRefund {
