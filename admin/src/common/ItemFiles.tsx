@@ -14,7 +14,10 @@ import { ProofPins } from './ProofPins';
 import { ZoomButton } from './zoom/ZoomButton';
 import { CompareProofButton } from './proof-comparison/CompareProofButton';
 
-/** The customer's artwork, its proofs, newest first, and photos from production. */
+/** As many parts in a row as there is room for. */
+const SIDE_BY_SIDE = 'repeat(auto-fill, minmax(min(270px, 100%), 1fr))';
+
+/** The customer's artwork beside the report about it, its proofs, newest first, and photos from production. */
 export function ItemFiles({ item, order }: { item: AdminOrderItemView; order?: AdminOrderView }) {
   const translate = useTranslate();
   const { artwork, earlierArtwork, proofs, printed } = item;
@@ -24,12 +27,15 @@ export function ItemFiles({ item, order }: { item: AdminOrderItemView; order?: A
   const { canAccess: canProduce = false } = useCanAccess({ resource: 'production-queue', action: 'list' });
   const nothing = translate(printed ? 'orders.artwork.none' : 'orders.artwork.notNeeded');
   return (
-    <Box sx={{ typography: 'body2', display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
-      {artwork ? <Artwork artwork={artwork} /> : <SecondaryText>{nothing}</SecondaryText>}
-      {earlierArtwork && <EarlierArtwork artworks={earlierArtwork} />}
-      {mayAnswer && order?.allowedEvents.includes('digital_proof_sent') && artwork?.preview && (
-        <GenerateProofButton orderId={order.id} item={item} />
-      )}
+    <Box sx={{ typography: 'body2', display: 'grid', gap: 1.5, gridTemplateColumns: SIDE_BY_SIDE }}>
+      <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
+        {artwork ? <Artwork artwork={artwork} /> : <SecondaryText>{nothing}</SecondaryText>}
+        {earlierArtwork && <EarlierArtwork artworks={earlierArtwork} />}
+        {mayAnswer && order?.allowedEvents.includes('digital_proof_sent') && artwork?.preview && (
+          <GenerateProofButton orderId={order.id} item={item} />
+        )}
+      </Box>
+      {artwork?.preflight && <PreflightReport preflight={artwork.preflight} />}
       {proofs.map((proof) => (
         <Proof key={proof.version} proof={proof} orderId={mayAnswer ? order?.id : undefined}>
           {mayCompare && order && artwork?.kind === 'file' && (
@@ -69,7 +75,6 @@ function Artwork({ artwork }: { artwork: ArtworkView }) {
         </Box>
       )}
       {notScanned && <Box sx={{ color: 'warning.main' }}>{translate('orders.artwork.notScanned')}</Box>}
-      {preflight && <PreflightReport preflight={preflight} />}
       {preview !== null && (
         <Box
           component="img"
@@ -78,8 +83,8 @@ function Artwork({ artwork }: { artwork: ArtworkView }) {
           loading="lazy"
           sx={{
             display: 'block',
-            maxWidth: 'min(240px, 100%)',
-            maxHeight: 160,
+            maxWidth: '100%',
+            maxHeight: 260,
             mt: 0.5,
             border: 1,
             borderColor: 'divider',

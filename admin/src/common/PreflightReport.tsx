@@ -23,7 +23,7 @@ export function PreflightReport({ preflight }: { preflight: PreflightView }) {
   const facts = useFacts(preflight);
   const sorted = SEVERITY_ORDER.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, my: 0.5 }}>
+    <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
       {verdict !== null && (
         <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color, fontWeight: 560 }}>
           <Icon fontSize="small" aria-hidden />

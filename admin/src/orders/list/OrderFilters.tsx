@@ -18,8 +18,8 @@ export function OrderFilters() {
   const used = DETAILS.filter((name) => filterValues[name] !== undefined).length;
   const [isOpen, setIsOpen] = useState(used > 0);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&&': { flex: '1 1 100%' } }}>
-      <Box sx={{ flex: '1 1 320px' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&&': { flex: '1 1 100%', maxWidth: 'none' } }}>
+      <Box sx={{ flex: '0 1 420px' }}>
         <SearchFilter source="q" label={canSee(role, 'email') ? 'orders.search' : 'orders.searchWithoutEmail'} />
       </Box>
       <Button

@@ -26,7 +26,7 @@ export function OrderItems({ order }: { order: AdminOrderView }) {
           key={namedItem.item.sid}
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '28px minmax(0, 1.1fr) minmax(0, 1fr) auto' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '28px minmax(0, 1fr) auto' },
             columnGap: 2,
             rowGap: 1.25,
             py: 1.5,
@@ -34,8 +34,10 @@ export function OrderItems({ order }: { order: AdminOrderView }) {
         >
           <ItemNumber number={namedItem.number} />
           <ItemSpecification namedItem={namedItem} />
-          <ItemFiles item={namedItem.item} order={order} />
           {namedItem.item.line && <LinePrice price={namedItem.item.line} />}
+          <Box sx={{ gridColumn: { sm: '2 / -1' } }}>
+            <ItemFiles item={namedItem.item} order={order} />
+          </Box>
         </Box>
       ))}
     </Box>

@@ -10,7 +10,8 @@ import { orderListPath } from '../../common/order-list-path';
 export function OrderSummary({ order }: { order: AdminOrderView }) {
   const translate = useTranslate();
   const { money, dayRange, time } = useFormat();
-  const { amount, due, email, paymentMethod, shippingMethod, date, lastUpdate, promise } = order;
+  const { amount, due, email, paymentMethod, shippingMethod, date, lastUpdate, promise, claims } = order;
+  const hasOpenClaim = claims.some(({ state }) => state === 'open');
   return (
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.25, m: 0 }}>
       {amount && (
@@ -19,7 +20,7 @@ export function OrderSummary({ order }: { order: AdminOrderView }) {
         </KeyValue>
       )}
       <KeyValue name={translate('orders.next')}>
-        <NextStep {...order} due={null} />
+        {hasOpenClaim ? translate('orders.resolveClaim') : <NextStep {...order} due={null} />}
       </KeyValue>
       {due && <KeyValue name={translate('orders.due')}>{time(due)}</KeyValue>}
       {email && (
