@@ -62,7 +62,7 @@ test('every event of staff names the field that is missing', async () => {
   expect(await reject({ sid })).toEqual([422, 'reason']);
   expect(await reject({ reason: 'Too small' })).toEqual([422, 'items']);
   expect(await missingField('customer_service', submitted, { event: 'digital_proof_sent', sid })).toEqual([
-    400,
+    422,
     'file',
   ]);
   const withoutItem = () =>

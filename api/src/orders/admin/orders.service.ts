@@ -24,6 +24,7 @@ import {
 import { lockOrder } from '../lock-order';
 import { CustomerOrder } from '../order.entity';
 import { normalizeOrderId } from '../order-id';
+import { eventDataError } from '../workflow/flow-api-error';
 import { OrderWorkflow } from '../workflow/order-workflow';
 import { storeMentions } from '../tasks/mentions';
 import { OrderViewBuilder } from '../customer/order-view-builder';
@@ -62,13 +63,12 @@ export class StaffOrders {
     return findOrderChanges(this.database.reader, normalizeOrderId(typedId), Number(seen));
   }
 
-  /** @throws {ApiError} `changed_meanwhile` with the entries after `seen`, `file_missing` for a proof without a file, `resource_not_found`, or the flow's error */
+  /** @throws {ApiError} `changed_meanwhile` with the entries after `seen`, `resource_not_found`, or the flow's error */
   async post(caller: Caller, typedId: string, request: PostedEvent): Promise<AdminOrderView> {
     const orderId = normalizeOrderId(typedId);
     const { body, proof, idempotencyKey } = request;
     if (proof) return this.postProof(caller, orderId, proof, request);
-    if (body.event === 'digital_proof_sent')
-      throw new ApiError('file_missing', [{ field: 'file', code: 'file_missing' }]);
+    if (body.event === 'digital_proof_sent') throw eventDataError('file', 'required');
     return this.database.command(idempotencyKey, async (tx) => {
       const input = toEventInput(await withCarrierName(tx, body), staffRole(caller));
       return this.postEvent(tx, caller, orderId, { input, request });
