@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ApiUser } from './api-user';
 import { openBackOffice } from './back-office';
+import { BLANK_MESH, placeOrder } from './own-order';
 import { staffTexts } from './staff-texts';
 
 const text = staffTexts({ folder: 'en', locale: 'en-US' });
@@ -33,4 +34,29 @@ test('a form whose record a colleague has changed keeps what was entered, loads 
   await expect(dialog).toHaveCount(0);
   const saved = await colleague.call('admin/notice', {}, { id });
   expect(saved.texts.en).toEqual({ title: 'Closed on Tuesday', body: theirs.body });
+});
+
+test('an event is refused if a colleague has changed the order since its form was opened, which says what changed', async ({
+  browser,
+}) => {
+  const orderId = await placeOrder(await ApiUser.register(), BLANK_MESH);
+  const colleague = await ApiUser.logIn('admin@example.com');
+  const addNote = (memo: string) =>
+    colleague.call('admin/order-events', { event: 'note_added', memo, visibility: 'internal' }, { orderId });
+  const page = await openBackOffice(browser, 'service@example.com');
+  await page.goto(`/admin#/orders/${orderId}/show`);
+  await page.getByRole('button', { name: text('events.note_added.button'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: text('events.note_added.title') });
+  await dialog.getByRole('textbox', { name: text('events.note_added.memo') }).fill('Please call the customer.');
+
+  await addNote('They called this morning.');
+  // The page behind the form shows the change, but the form does not.
+  await expect(page.getByText('They called this morning.')).toBeAttached();
+  const submit = dialog.getByRole('button', { name: text('events.note_added.submit'), exact: true });
+  await submit.click();
+  await expect(dialog.getByText(text('orders.changes.meanwhile'))).toBeVisible();
+  await expect(dialog.getByText(text('orders.event.note_added'))).toBeVisible();
+  await submit.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Please call the customer.')).toBeVisible();
 });

@@ -29,6 +29,8 @@ interface EventRequest {
  */
 export function useOrderEvent({ order, event, fields, onClose }: UseOrderEventOptions) {
   const [idempotencyKey] = useState(createIdempotencyKey);
+  /** As the order was when the form was opened: the page behind the form may have been loaded again since. */
+  const [seen, setSeen] = useState(() => latestEntry(order));
   /** The sent share of the file, 0 to 1; null without a file. */
   const [progress, setProgress] = useState<number | null>(null);
   const [errorMessage, setErrorMessage] = useState('');
@@ -45,7 +47,6 @@ export function useOrderEvent({ order, event, fields, onClose }: UseOrderEventOp
       controller.current = new AbortController();
       setErrorMessage('');
       setProgress(file ? 0 : null);
-      const seen = latestEntry(order);
       const options = { params: { orderId: order.id }, idempotencyKey, signal: controller.current.signal };
       return file
         ? uploadFile(
@@ -80,6 +81,7 @@ export function useOrderEvent({ order, event, fields, onClose }: UseOrderEventOp
         return undefined;
       case 'changed_meanwhile':
         setChanges(failure.changes);
+        setSeen((shown) => failure.changes.at(-1)?.id ?? shown);
         refresh();
         return undefined;
       case 'already_sent':
