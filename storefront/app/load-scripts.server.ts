@@ -4,6 +4,9 @@ import intlWorker from './intl-worker.ts?worker&url';
 /** If the browser does not say that it has painted the page. */
 const MAX_WAIT_MS = 3_000;
 
+/** Requesting a script takes a millisecond, so that all of them in one task would keep a phone from responding. */
+const LINKS_PER_TASK = 5;
+
 /**
  * Loads the scripts that `deferScripts` holds back, once the page has been painted; at once in a tab in the
  * background, which is not painted. It comes after them in the page. A worker meanwhile loads the data of formats.
@@ -13,7 +16,15 @@ let isStarted = false;
 const load = () => {
   if (isStarted) return;
   isStarted = true;
-  for (const link of document.querySelectorAll('link[data-rel]')) link.rel = link.dataset.rel;
+  preload([...document.querySelectorAll('link[data-rel]')]);
+};
+const preload = (links) => {
+  const count = document.hidden ? links.length : ${LINKS_PER_TASK};
+  for (const link of links.splice(0, count)) link.rel = link.dataset.rel;
+  if (links.length > 0) setTimeout(preload, 0, links);
+  else start();
+};
+const start = () => {
   const held = document.querySelector('script[data-type]');
   const script = document.createElement('script');
   script.type = held.dataset.type;
