@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { type ItemView, toPrintPiece } from '@shop/contract';
 import { ArtworkFiles } from '../../artwork/public';
+import { Products } from '../../catalogue/public';
 import { type Caller, Clock, Database } from '../../common/public';
 import { CustomerOrder, findOrderItems, Shipment } from '../../orders/public';
 import { FACILITY_ID } from '../demo-accounts';
 import { DemoOrderEvents } from './demo-order-events';
+import { drawPicture } from './picture';
 import { drawPrintFile } from './print-file';
 
 const PARCEL_SIZE = { lengthMm: 1100, widthMm: 160, heightMm: 160 };
@@ -21,15 +24,17 @@ export class DemoOrderProduction {
     private readonly database: Database,
     private readonly artwork: ArtworkFiles,
     private readonly events: DemoOrderEvents,
+    private readonly products: Products,
     private readonly clock: Clock,
   ) {}
 
-  /** Uploads a drawn print file for every printed item and submits them. */
-  async submitArtwork(orderId: string, buyer: Caller): Promise<void> {
+  /** Uploads a print file for every printed item and submits them: a PDF as wanted, or a picture with faults. */
+  async submitArtwork(orderId: string, buyer: Caller, { isFaulty }: { isFaulty: boolean }): Promise<void> {
     const printedItems = await this.findPrintedItems(orderId);
-    for (const { sid, position } of printedItems) {
-      const name = `artwork-${position + 1}.png`;
-      const file = await this.artwork.storePrintFile(name, drawPrintFile(480, 240, position));
+    for (const { sid, position, item } of printedItems) {
+      const name = `artwork-${position + 1}.${isFaulty ? 'png' : 'pdf'}`;
+      const content = isFaulty ? drawPicture(480, 240, position) : await this.drawFor(item, position);
+      const file = await this.artwork.storePrintFile(name, content);
       const upload = { event: 'user_file_upload', actor: 'customer', sid, fileName: name } as const;
       await this.events.post(orderId, upload, buyer, { artwork: { kind: 'file', name, file } });
     }
@@ -38,9 +43,9 @@ export class DemoOrderProduction {
   }
 
   async sendProofs(orderId: string): Promise<void> {
-    for (const { sid, position } of await this.findPrintedItems(orderId)) {
-      const name = `proof-${position + 1}.png`;
-      const file = await this.artwork.storePrintFile(name, drawPrintFile(480, 240, position));
+    for (const { sid, position, item } of await this.findPrintedItems(orderId)) {
+      const name = `proof-${position + 1}.pdf`;
+      const file = await this.artwork.storePrintFile(name, await this.drawFor(item, position));
       const proof = { event: 'digital_proof_sent', actor: 'customer_service', sid, fileName: name } as const;
       await this.events.post(orderId, proof, undefined, { proof: { name, file, pieceArea: null } });
     }
@@ -82,12 +87,19 @@ export class DemoOrderProduction {
   async claim(orderId: string, buyer: Caller, reason: string): Promise<void> {
     const [item] = await this.findPrintedItems(orderId);
     if (!item) throw new Error(`${orderId} has no printed item`);
-    const photo = await this.artwork.storePrintFile('photo.png', drawPrintFile(480, 240, 3));
+    const photo = await this.artwork.storePrintFile('photo.png', drawPicture(480, 240, 3));
     const event = { event: 'claim_opened', actor: 'customer', sid: item.sid, reason } as const;
     await this.events.post(orderId, event, buyer, { photos: [photo] });
   }
 
-  private async findPrintedItems(orderId: string): Promise<{ sid: string; position: number }[]> {
+  private drawFor(item: ItemView, seed: number): Promise<Buffer> {
+    const product = this.products.printed(item.sku);
+    const piece = product && toPrintPiece(item, product);
+    if (!piece) throw new Error(`${item.sku} is not printed`);
+    return drawPrintFile(piece, seed);
+  }
+
+  private async findPrintedItems(orderId: string): Promise<{ sid: string; position: number; item: ItemView }[]> {
     return (await findOrderItems(this.database.reader, orderId)).filter(({ printed }) => printed);
   }
 }

@@ -13,6 +13,8 @@ export interface DemoOrderScenario {
   shippingMethod: number;
   shipTo: ShipToView;
   items: readonly ItemView[];
+  /** The artwork has the faults that customer service looks for. */
+  hasFaultyArtwork?: boolean;
   /** Of a cancellation. */
   reason?: string;
   /** A refund after completion; the amount is in minor units of the order’s currency. */
@@ -111,7 +113,14 @@ export const demoOrderScenarios: readonly DemoOrderScenario[] = [
     daysAgo: 2,
     items: [banner('4', '10', 1, 'stage front'), rollUp(2)],
   },
-  { ...japanese, orderId: 'DEM000-000000-000004', state: 'in_review', daysAgo: 3, items: [mesh('3', '5')] },
+  {
+    ...japanese,
+    orderId: 'DEM000-000000-000004',
+    state: 'in_review',
+    daysAgo: 3,
+    items: [mesh('3', '5')],
+    hasFaultyArtwork: true,
+  },
   {
     ...american,
     orderId: 'DEM000-000000-000005',

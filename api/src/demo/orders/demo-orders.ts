@@ -80,7 +80,11 @@ export class DemoOrders {
         work: ({ orderId }, buyer) => events.post(orderId, { event: 'recipient_info_added', actor: 'customer' }, buyer),
       },
       { to: 'awaiting_files', work: (scenario, buyer) => placement.pay(scenario, buyer) },
-      { to: 'in_review', work: ({ orderId }, buyer) => production.submitArtwork(orderId, buyer) },
+      {
+        to: 'in_review',
+        work: ({ orderId, hasFaultyArtwork: isFaulty = false }, buyer) =>
+          production.submitArtwork(orderId, buyer, { isFaulty }),
+      },
       { to: 'awaiting_proof_approval', work: ({ orderId }) => production.sendProofs(orderId) },
       { to: 'ready_for_production', work: ({ orderId }, buyer) => production.approveProofs(orderId, buyer) },
       {

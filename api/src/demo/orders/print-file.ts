@@ -1,49 +1,54 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { cmyk, type CMYK, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import type { Piece } from '@shop/preflight';
 
-type Colour = readonly [red: number, green: number, blue: number];
+const POINTS_PER_MM = 72 / 25.4;
+/** A page of a PDF is at most 200 inches long; larger pieces are drawn at a tenth of their size. */
+const MAX_PAGE_MM = 5_080;
+/** Nothing but the background is so close to the edge, where hems, grommets and stands need room. */
+const MARGIN_MM = 120;
 
-const BACKGROUND: Colour = [250, 249, 245];
-const INKS: readonly Colour[] = [
-  [0, 101, 125],
-  [214, 0, 110],
-  [242, 197, 0],
-  [22, 24, 26],
+const BACKGROUND = cmyk(0, 0.01, 0.04, 0.02);
+const INKS: readonly CMYK[] = [
+  cmyk(1, 0.2, 0, 0.5),
+  cmyk(0, 1, 0.4, 0.1),
+  cmyk(0, 0.18, 1, 0.05),
+  cmyk(0.6, 0.5, 0.5, 0.9),
 ];
 
-/** A small PNG that serves as print file or proof. `seed` varies its colours and shapes. */
-export function drawPrintFile(width: number, height: number, seed: number): Buffer {
-  const rows = Array.from({ length: height }, (_, y) =>
-    Buffer.from([0, ...Array.from({ length: width }, (_unused, x) => colourAt(x / width, y / height, seed)).flat()]),
-  );
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.concat(rows))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+const inkOf = (index: number): CMYK => INKS[index % INKS.length] ?? BACKGROUND;
+
+/** Part of a page, from its bottom left corner, in points. */
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
-/** A margin, bands and a disc; `x` and `y` from 0 to 1. */
-function colourAt(x: number, y: number, seed: number): number[] {
-  if (x < 0.03 || x > 0.97 || y < 0.05 || y > 0.95) return [...BACKGROUND];
-  const disc = (x - 0.3 - 0.1 * (seed % 5)) ** 2 * 4 + (y - 0.5) ** 2 < 0.06;
-  const band = Math.floor((x + y * 0.5) * 6) % 3 === 0;
-  return [...(disc ? inkColour(seed + 1) : band ? inkColour(seed) : BACKGROUND)];
+/** A PDF in the colours of print, with bleed, that a printer has no questions about. `seed` varies its colours and shapes. */
+export async function drawPrintFile({ widthMm, heightMm, bleedMm }: PrintSize, seed: number): Promise<Buffer> {
+  const [fullWidth, fullHeight] = [bleedMm.left + widthMm + bleedMm.right, bleedMm.top + heightMm + bleedMm.bottom];
+  const scale = (Math.max(fullWidth, fullHeight) > MAX_PAGE_MM ? 0.1 : 1) * POINTS_PER_MM;
+  const document = await PDFDocument.create({ updateMetadata: false });
+  const page = document.addPage([fullWidth * scale, fullHeight * scale]);
+  page.setTrimBox(bleedMm.left * scale, bleedMm.bottom * scale, widthMm * scale, heightMm * scale);
+  page.setBleedBox(0, 0, fullWidth * scale, fullHeight * scale);
+  page.drawRectangle({ ...page.getSize(), color: BACKGROUND });
+  const margin = Math.min(MARGIN_MM, widthMm / 6, heightMm / 6);
+  const [x, y] = [(bleedMm.left + margin) * scale, (bleedMm.bottom + margin) * scale];
+  drawShapes(page, { x, y, width: (widthMm - 2 * margin) * scale, height: (heightMm - 2 * margin) * scale }, seed);
+  return Buffer.from(await document.save());
 }
 
-function inkColour(index: number): Colour {
-  return INKS[index % INKS.length] ?? BACKGROUND;
-}
+export type PrintSize = Pick<Piece, 'widthMm' | 'heightMm' | 'bleedMm'>;
 
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const framed = Buffer.alloc(body.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  framed.set(body, 4);
-  framed.writeUInt32BE(crc32(body), body.length + 4);
-  return framed;
+/** Two slanted bands with a disc over them. */
+function drawShapes(page: PDFPage, { x, y, width, height }: Area, seed: number): void {
+  const slant = Math.min(width, height) / 3;
+  const band = (width - slant) / 4;
+  for (const left of [0, width - slant - band]) {
+    const outline = `M ${left + slant} 0 h ${band} L ${left + band} ${height} h ${-band} Z`;
+    page.drawSvgPath(outline, { x, y: y + height, color: inkOf(seed) });
+  }
+  page.drawCircle({ x: x + width / 2, y: y + height / 2, size: Math.min(width, height) / 3, color: inkOf(seed + 1) });
 }
