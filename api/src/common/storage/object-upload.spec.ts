@@ -138,3 +138,29 @@ test('Buffers are free again after an upload, whether it succeeded or not', asyn
   await send(Readable.from(pieces(randomBytes(10))), buffers);
   expect(received.at(-1)?.request).toBe('PUT');
 });
+
+test('uploads whose bytes are at hand let other work through after each piece', async () => {
+  const pieces = Array.from({ length: 20 }, () => Buffer.alloc(50));
+  let turns = 0;
+  const timer = { isOver: false };
+  const count = () => {
+    turns++;
+    if (!timer.isOver) setImmediate(count);
+  };
+  const buffers = new PartBuffers(10_000, 8, 1000);
+  const taken: number[] = [];
+  const body = () =>
+    Readable.from(
+      (async function* () {
+        for (const piece of pieces) {
+          taken.push(turns);
+          yield piece;
+        }
+      })(),
+    );
+  count();
+  await Promise.all([1, 2, 3].map(() => new ObjectUpload(client, target, buffers).send(body())));
+  timer.isOver = true;
+  // Each piece is taken after the one before it; all of them take 60 turns.
+  expect(Math.max(...taken)).toBeGreaterThan(50);
+});

@@ -9,7 +9,9 @@ import {
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
+import { EventLoopTurns } from '../event-loop-turns';
 import { unavailable } from '../http/api-error';
+import { YoungGarbage } from '../young-garbage';
 import type { LentBuffer, PartBuffers } from './part-buffers';
 
 /** Where an object is stored, and as what. */
@@ -24,6 +26,10 @@ interface Payload {
   bytes: Buffer;
   sha256: string;
 }
+
+/** Of all uploads of this process: each has pieces at hand when it is busy, and the checksums of one take up to a millisecond. */
+const turns = new EventLoopTurns();
+const garbage = new YoungGarbage();
 
 /**
  * Sends an object: in one request if it fits into a part, otherwise part by part. Its bytes are copied once, into buffers
@@ -62,6 +68,8 @@ export class ObjectUpload {
     try {
       // Who sent the body is answered that the store failed, not that the body was closed.
       for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+        await turns.next();
+        garbage.add(chunk.length);
         this.hash.update(chunk);
         this.size += chunk.length;
         for (let rest = chunk; rest.length > 0;) {
