@@ -11,7 +11,7 @@ import { measureProductionQueue } from './production-queue';
 import { printSection } from './report';
 import type { Row } from './section';
 import { measureTickets } from './ticket-figures';
-import { measureUploadLoad } from './upload-load';
+import { measureFirstReport, measureUploadLoad } from './upload-load';
 
 const MUTATIONS = 3000;
 
@@ -32,6 +32,7 @@ const print = (name: string, measure: () => Promise<Row[]>): Part => {
 const PARTS: Readonly<Record<string, Part>> = {
   reports: print('reports', measureReports),
   uploads: print('many uploads', measureUploadLoad),
+  first: print('first reports', measureFirstReport),
   press: print('press-ready files', async () => [...(await measurePressFiles()), ...(await measureTickets())]),
   nests: print('nests', async () => [...usualNests(), ...zeroWasteNests()]),
   queue: print('production queue', measureProductionQueue),

@@ -24,8 +24,13 @@ const REPORTS = 12;
 const MEMORY_INTERVAL_MS = 20;
 const POLL_MS = 50;
 
-/** What a shop is like while 20 print files of 79 MiB arrive at once, and how soon the first report about one is there. */
-export async function measureUploadLoad(): Promise<Row[]> {
+/** What a shop is like while 20 print files of 79 MiB arrive at once. */
+export const measureUploadLoad = (): Promise<Row[]> => withLoad((load) => load.measure());
+
+/** How soon the first report about a print file of 79 MiB is there. */
+export const measureFirstReport = (): Promise<Row[]> => withLoad((load) => load.measureFirstReports());
+
+async function withLoad(measure: (load: UploadLoad) => Promise<Row[]>): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
   const children: ChildProcess[] = [];
   // The object store of the benchmark puts the parts of 20 files together on the same cores.
@@ -36,13 +41,20 @@ export async function measureUploadLoad(): Promise<Row[]> {
     writeFileSync(path, padded(picture, (UPLOAD_MEBIBYTES * MEGABYTE) / 1e6));
     const receiver = startChild(children, 'upload-receiver.ts', shop.env);
     const [{ origin }] = (await once(receiver, 'message')) as [{ origin: string }];
-    const load = new UploadLoad(shop, startChild(children, 'upload-client.ts'), path, origin);
-    return await load.measure(picture);
+    return await measure(new UploadLoad(shop, startChild(children, 'upload-client.ts'), { path, picture, origin }));
   } finally {
     for (const child of children) await stopChild(child);
     await shop.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+interface UploadedFile {
+  path: string;
+  /** What it begins with; the rest is padding. */
+  picture: Buffer;
+  /** Of another process that stores uploads in the same store. */
+  origin: string;
 }
 
 class UploadLoad {
@@ -52,9 +64,7 @@ class UploadLoad {
   constructor(
     private readonly shop: BenchShop,
     private readonly client: ChildProcess,
-    private readonly path: string,
-    /** Of another process that stores uploads in the same store. */
-    private readonly receiverOrigin: string,
+    private readonly file: UploadedFile,
   ) {
     this.exited = once(client, 'exit').then(() => {
       throw new Error('the uploads failed');
@@ -62,16 +72,13 @@ class UploadLoad {
     this.exited.catch(() => undefined);
   }
 
-  async measure(picture: Buffer): Promise<Row[]> {
-    const meter = await Meter.of(this.shop);
-    const [bearer = ''] = await createResellers(this.shop, 1);
-    const targets: UploadTarget[] = [];
-    for (let count = 0; count < UPLOADS; count++) targets.push({ bearer, ...(await createItem(this.shop, bearer)) });
-    await meter.waitUntilIdle();
+  async measure(): Promise<Row[]> {
+    const { meter, targets } = await this.prepare(UPLOADS);
+    const { picture, origin } = this.file;
     const loads = await meter.withoutJobs(async () => {
       await this.upload(targets.slice(0, 1));
       const quiet = await measureQuotes(this.shop, () => sleep(QUIET_MS));
-      const elsewhere = await measureQuotes(this.shop, () => this.upload(targets, { origin: this.receiverOrigin }));
+      const elsewhere = await measureQuotes(this.shop, () => this.upload(targets, { origin }));
       const alone = await this.watch(quiet, () => this.upload(targets));
       const beside = await this.watch(quiet, () => besideExaminations(picture, () => this.upload(targets)));
       return [
@@ -82,14 +89,23 @@ class UploadLoad {
       ];
     });
     await meter.waitUntilIdle();
-    return [...loads, await this.measureFirstReports(meter, targets)];
+    return loads;
+  }
+
+  private async prepare(uploads: number): Promise<{ meter: Meter; targets: UploadTarget[] }> {
+    const meter = await Meter.of(this.shop);
+    const [bearer = ''] = await createResellers(this.shop, 1);
+    const targets: UploadTarget[] = [];
+    for (let count = 0; count < uploads; count++) targets.push({ bearer, ...(await createItem(this.shop, bearer)) });
+    await meter.waitUntilIdle();
+    return { meter, targets };
   }
 
   private async upload(
     targets: readonly UploadTarget[],
     { origin = this.shop.origin, isUnique = false }: Partial<Pick<UploadRequest, 'origin' | 'isUnique'>> = {},
   ): Promise<UploadResult> {
-    this.client.send({ origin, path: this.path, isUnique, targets } satisfies UploadRequest);
+    this.client.send({ origin, path: this.file.path, isUnique, targets } satisfies UploadRequest);
     const answered = once(this.client, 'message') as Promise<[UploadResult]>;
     const [result] = await Promise.race([answered, this.exited]);
     if (result.repeated > 0)
@@ -114,16 +130,17 @@ class UploadLoad {
   }
 
   /** The time from the last byte of a file to a report, at the 95th percentile. Nothing else runs meanwhile. */
-  private async measureFirstReports(meter: Meter, targets: readonly UploadTarget[]): Promise<Row> {
+  async measureFirstReports(): Promise<Row[]> {
+    const { meter, targets } = await this.prepare(REPORTS);
     const times: number[] = [];
-    for (const target of targets.slice(0, REPORTS)) {
+    for (const target of targets) {
       const { sentAt } = await this.upload([target], { isUnique: true });
       while ((await this.readState(target)) === 'waiting') await sleep(POLL_MS);
       times.push((Date.now() - (sentAt[0] ?? NaN)) / 1000);
       await meter.waitUntilIdle();
     }
     times.sort((a, b) => a - b);
-    return { name: 'first report, 95th percentile', seconds: percentile(times, 0.95), wanted: { seconds: 2 } };
+    return [{ name: 'first report, 95th percentile', seconds: percentile(times, 0.95), wanted: { seconds: 2 } }];
   }
 
   private async readState({ bearer, orderId, sid }: UploadTarget): Promise<string | undefined> {

@@ -84,7 +84,7 @@ export class ArtworkFiles {
   /** Saves the row of a received print file, which is examined after the commit. */
   async savePrintFile(tx: Tx, file: ReceivedFile, at: Date): Promise<string> {
     const objectId = await saveStoredObject(tx, file, at);
-    await this.examinations.request(tx, { format: file.kind, sha256: file.object.sha256 }, at);
+    await this.examinations.request(tx, toExamine(file), at);
     return objectId;
   }
 
@@ -119,7 +119,7 @@ export class ArtworkFiles {
     const { file } = proof;
     const objectId = await saveStoredObject(tx, file, at);
     // The picture of a PDF, on which the customer places pins.
-    if (file.kind === 'pdf') await this.examinations.request(tx, { format: file.kind, sha256: file.object.sha256 }, at);
+    if (file.kind === 'pdf') await this.examinations.request(tx, toExamine(file), at);
     await tx.insert(Proof, {
       id: randomUUID(),
       orderId,
@@ -141,3 +141,5 @@ export class ArtworkFiles {
     await tx.update(Proof, { sid, current: true }, { current: false });
   }
 }
+
+const toExamine = ({ kind, object: { sha256, size } }: ReceivedFile) => ({ format: kind, sha256, size });

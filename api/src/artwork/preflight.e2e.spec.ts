@@ -114,6 +114,23 @@ describe('an uploaded file', () => {
     expect(german?.preflight?.findings[0]?.text).not.toBe(large?.preflight?.findings[0]?.text);
   });
 
+  test('of more than 8 MB has its header reported by a job of its own, after which all of it is examined', async () => {
+    const orderId = await createPaidOrder(shop, buyer, [item]);
+    const [sid = ''] = await listItemIds(shop, buyer, orderId);
+    const content = new Blob([new Uint8Array(await drawing().jpeg().toBuffer()), new Uint8Array(9_000_000)]);
+    await upload(orderId, sid, { name: 'large.jpg', content });
+    const [waiting] = await query<{ sha256: Buffer }>(`select sha256 from file_examination where state = 'waiting'`);
+    const examinations = shop.app.get(FileExaminations, { strict: false });
+    const bytes = waiting?.sha256 ?? Buffer.alloc(0);
+    const before = (await jobs()).length;
+    await examinations.examineHead(bytes);
+    const [artwork] = await artworks(orderId);
+    expect(artwork?.preflight).toMatchObject({ state: 'first', facts: { widthPx: 600, heightPx: 300, dpi: 7.6 } });
+    expect(await jobs()).toHaveLength(before + 1);
+    await examinations.examine(bytes);
+    expect((await artworks(orderId))[0]?.preflight).toMatchObject({ state: 'done', verdict: 'warning' });
+  });
+
   test('has a preview, a thumbnail and a picture as printed, which are shown and not downloaded', async () => {
     const orderId = await createPaidOrder(shop, buyer, [item]);
     const [sid = ''] = await listItemIds(shop, buyer, orderId);

@@ -39,7 +39,7 @@ export async function saveFile(folder: string, name: string, bytes: Readable): P
 /** Starts one of the programs of `child/` in a folder, with an empty environment. It answers on its pipe 3. */
 export function startChild(
   folder: string,
-  program: 'main' | 'compare' | 'soft-proof' | 'tiles',
+  program: 'main' | 'head' | 'compare' | 'soft-proof' | 'tiles',
   args: readonly string[],
 ): ChildProcess {
   const file = path.join(__dirname, `child/${program}${path.extname(__filename)}`);
@@ -48,7 +48,8 @@ export function startChild(
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  lowerPriority(child);
+  // Somebody waits for the header, which takes a fraction of a second.
+  if (program !== 'head') lowerPriority(child);
   return child;
 }
 

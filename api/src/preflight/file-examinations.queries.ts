@@ -23,12 +23,14 @@ export interface PendingExamination {
   attempts: number;
   sha256: Buffer;
   objectKey: string;
+  /** Bytes. */
+  size: number;
 }
 
 /** Null if it is finished, or if no file has these bytes any more. */
 export async function findPendingExamination(reader: Tx, sha256: Buffer): Promise<PendingExamination | null> {
   const [row]: PendingExamination[] = await reader.query(
-    `select e.format, e.attempts, e.sha256, o.object_key as "objectKey"
+    `select e.format, e.attempts, e.sha256, o.object_key as "objectKey", o.size::int as size
      from file_examination e join stored_object o on o.sha256 = e.sha256 where e.sha256 = $1 and e.state <> 'done'
      order by o.stored_at desc limit 1`,
     [sha256],

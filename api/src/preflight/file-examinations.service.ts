@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { FileFacts } from '@shop/preflight';
 import { In } from 'typeorm';
@@ -31,27 +32,36 @@ import {
   type PendingExamination,
   saveFirstFacts,
 } from './file-examinations.queries';
+import { isHeadFormat } from './head-formats';
 import { PREVIEW_FOLDER, PREVIEW_TYPE } from './preview-folder';
 import { isAnyProfile } from './profiles/soft-proofs.queries';
 import { comparePictures, type PictureComparison, type PicturesToCompare } from './compare-pictures';
+import { readHead } from './read-head';
 import { type ChildResult, runChild } from './run-child';
 
 /** A stored print file. */
 export interface PrintFile {
   format: string;
   sha256: Buffer;
+  /** Bytes; null if unknown. */
+  size: number | null;
 }
 
+/** The header of a larger file is reported before all of it is read. */
+const LARGE_BYTES = 8 * 1024 * 1024;
 const MAX_ATTEMPTS = 2;
 /**
- * Of the jobs that run at once, at most this many examine files; the others stay free for emails and documents. The same bytes
+ * Of the jobs that run at once, at most this many examine whole files; the others stay free for emails and documents. The same bytes
  * are always in the same queue, so that they are examined once at a time.
  */
 const QUEUES = 2;
+/** Headers are read one at a time, beside the files that are examined. */
+const HEAD_QUEUE = 'preflight-heads';
 /** Files that were just uploaded are examined first. */
 const REDRAWING_PRIORITY = 10;
 
 /** Names the bytes and not an object, because any of the files that have them may be deleted meanwhile. */
+const examineHead = job<{ sha256: string }>('preflight.examine-head');
 const examineFile = job<{ sha256: string }>('preflight.examine');
 
 /** News for the module that knows what files are for: a file is examined, or is for another item too. */
@@ -72,14 +82,16 @@ export class FileExaminations implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    this.outbox.handle(examineHead, ({ sha256 }) => this.examineHead(Buffer.from(sha256, 'hex')));
     this.outbox.handle(examineFile, ({ sha256 }) => this.examine(Buffer.from(sha256, 'hex')));
   }
 
   /** Has a file examined after the commit. Files whose bytes are known already are not read again. */
-  async request(tx: Tx, { format, sha256 }: PrintFile, at: Date): Promise<void> {
+  async request(tx: Tx, { format, sha256, size }: PrintFile, at: Date): Promise<void> {
     if (!(await insertExamination(tx, { sha256, format }, at))) return announce(tx, sha256);
+    if (size === null || size <= LARGE_BYTES || !isHeadFormat(format)) return requestExamination(tx, sha256);
     const bytes = sha256.toString('hex');
-    await enqueue(tx, examineFile, { sha256: bytes }, { queue: queueOf(sha256), key: `preflight-${bytes}` });
+    await enqueue(tx, examineHead, { sha256: bytes }, { queue: HEAD_QUEUE, key: `preflight-head-${bytes}` });
   }
 
   /**
@@ -93,6 +105,27 @@ export class FileExaminations implements OnModuleInit {
   ): Promise<Map<string, ExaminationOf>> {
     const found = await findExaminations(reader, objectIds, skus);
     return new Map(found.map((examination) => [examination.objectId, examination]));
+  }
+
+  /** Reports what the header of a large file tells, so that nobody waits until files before it are read; then has it examined. */
+  async examineHead(sha256: Buffer): Promise<void> {
+    const { reader } = this.database;
+    const pending = await findPendingExamination(reader, sha256);
+    if (!pending) return;
+    const facts = await this.readHead(pending).catch((error: Error) => {
+      this.log.warn(`${pending.objectKey}: ${error.message}`);
+      return null;
+    });
+    await this.database.transaction(async (tx) => {
+      if (facts) await saveFirstFacts(tx, sha256, facts);
+      await requestExamination(tx, sha256);
+    });
+  }
+
+  private async readHead({ format, objectKey, size }: PendingExamination): Promise<FileFacts | null> {
+    if (!isHeadFormat(format)) return null;
+    const read = async (start: number, end: number) => buffer(await this.objects.read(objectKey, { start, end }));
+    return readHead({ format, size, read });
   }
 
   /** Examines the files with these bytes now, unless that is done already. */
@@ -156,6 +189,11 @@ export class FileExaminations implements OnModuleInit {
 }
 
 const queueOf = (sha256: Buffer): string => `preflight-${(sha256[0] ?? 0) % QUEUES}`;
+
+async function requestExamination(tx: Tx, bytes: Buffer): Promise<void> {
+  const sha256 = bytes.toString('hex');
+  await enqueue(tx, examineFile, { sha256 }, { queue: queueOf(bytes), key: `preflight-${sha256}` });
+}
 
 /** Without profiles, no file looks different from one item to the next. */
 async function announce(tx: Tx, bytes: Buffer): Promise<void> {

@@ -63,7 +63,7 @@ export class ProofComparisons {
     if (!artworkObjectId) throw new ApiError('comparison_unavailable');
     const found = await this.examinations.find(this.database.reader, [artworkObjectId, proofObjectId]);
     if (!found.has(proofObjectId)) {
-      const file = { format: proof.contentType.split('/')[1] ?? '', sha256: proof.proofSha256 };
+      const file = { format: proof.contentType.split('/')[1] ?? '', sha256: proof.proofSha256, size: null };
       await this.database.transaction((tx) => this.examinations.request(tx, file, this.clock.now()));
     }
     return [artworkObjectId, proofObjectId].every((id) => found.get(id)?.state === 'done');
