@@ -128,7 +128,12 @@ async function openRar(source: Source): Promise<Archive> {
 }
 
 function unrar(extractor: Awaited<ReturnType<typeof createExtractorFromData>>, name: string): Buffer {
-  for (const { extraction } of extractor.extract({ files: [name] }).files)
-    if (extraction) return Buffer.from(extraction);
+  try {
+    for (const { extraction } of extractor.extract({ files: [name] }).files)
+      if (extraction) return Buffer.from(extraction);
+  } catch (error) {
+    // Also for a link, and for a name that leads out of the folder.
+    throw new DamagedFile('the file cannot be unpacked', { cause: error });
+  }
   throw new DamagedFile('the file cannot be unpacked');
 }

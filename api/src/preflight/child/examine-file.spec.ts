@@ -11,6 +11,7 @@ import {
   zipFile,
 } from '../../../test/print-files';
 import { parseAnswer } from '../child-answer';
+import { rarFile } from '../../../test/rar';
 import { examineFile } from './examine-file';
 import { DamagedFile, unknownFacts } from './facts';
 import { sourceInMemory } from './source';
@@ -218,6 +219,19 @@ describe('the facts of', () => {
     expect(facts).toMatchObject({ format: 'zip', notExamined: null, widthPx: 600, depth: 'full' });
   });
 
+  test('a RAR archive are those of its only picture', async () => {
+    const bytes = await drawing(60).jpeg().toBuffer();
+    const { facts, pictures } = await examine(
+      'rar',
+      rarFile([
+        { name: 'read me.txt', bytes: Buffer.from('Please print.') },
+        { name: 'wall/art.jpg', bytes },
+      ]),
+    );
+    expect(facts).toMatchObject({ widthPx: 600, dpi: near(60), notExamined: null });
+    expect(pictures).toContain('preview');
+  });
+
   test('an archive are unknown if it has several pictures, none, or one that is packed too tightly', async () => {
     const picture = Buffer.from('x');
     const archives: Record<string, Buffer>[] = [
@@ -361,6 +375,36 @@ describe('a hostile file', () => {
       'png',
       () => pngFile(40, 20, Buffer.alloc(20 * (1 + 40 * 3), 200), Buffer.alloc(80_000_000)),
       { widthPx: 40, heightPx: 20 },
+    ],
+    [
+      'a link to a file of the server in a RAR archive, which is not followed',
+      'rar',
+      () => rarFile([{ name: 'a.png', link: '/etc/passwd' }]),
+      { notExamined: 'archive', widthPx: null },
+    ],
+    [
+      'a link to another entry of a RAR archive, which is not followed',
+      'rar',
+      async () => {
+        const bytes = await drawing().png().toBuffer();
+        return rarFile([
+          { name: 'a.txt', bytes },
+          { name: 'a.png', bytes: Buffer.from('a.txt'), link: 'a.txt' },
+        ]);
+      },
+      { notExamined: 'damaged', widthPx: null },
+    ],
+    [
+      'a path out of its folder in a RAR archive',
+      'rar',
+      async () => rarFile([{ name: '../../a.png', bytes: await drawing().png().toBuffer() }]),
+      { notExamined: 'damaged', widthPx: null },
+    ],
+    [
+      'an archive in a RAR archive',
+      'rar',
+      async () => rarFile([{ name: 'a.rar', bytes: rarFile([{ name: 'a.png', bytes: pngFile(40, 20) }]) }]),
+      { notExamined: 'archive' },
     ],
     ['a path out of its folder', 'zip', escapingArchive, { notExamined: 'damaged' }],
     ['a script and a picture of another server', 'svg', () => Buffer.from(remoteDrawing), { notExamined: 'no_reader' }],
