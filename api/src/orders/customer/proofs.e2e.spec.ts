@@ -14,6 +14,7 @@ import {
 } from '../../../test/orders';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
 import { createUser, type TestUser } from '../../../test/users';
+import { MailRenderer } from '../../common/mail/mail-renderer';
 import { ProofReminders } from '../workflow/proof-reminders';
 
 let env: TestEnv;
@@ -117,6 +118,23 @@ describe('a change requested with pins', () => {
       errors: [{ field }],
     });
     expect(await view(orderId)).toMatchObject({ status: 'awaiting_proof_approval' });
+  });
+
+  test('keeps markup in the text of a pin as text, for staff and in their email', async () => {
+    const { orderId, sid } = await createProvedOrder();
+    const text = '<script>alert(1)</script><img src=x onerror="alert(2)"> {{link}} [a](javascript:alert(3))';
+    await shop.call('Account/RequestProofChange', { orderId, sid, pins: [{ x: 10, y: 20, text }] }, buyer);
+    expect((await view(orderId)).items[0]?.proofs[0]?.pins).toMatchObject([{ number: 1, x: 10, y: 20, text }]);
+    const [mail] = await query<{ template: string; language: string; data: Record<string, unknown> }>(
+      `select template, language, data from mail
+       where template = 'staff_proof_change_requested' and data ->> 'orderId' = $1`,
+      [orderId],
+    );
+    if (!mail) throw new Error('no email');
+    const { html, text: plain } = shop.app.get(MailRenderer, { strict: false }).renderCurrent(mail).rendered;
+    expect(plain).toContain(text);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src');
+    expect(html).not.toContain('<script');
   });
 
   test('needs a pin or a comment, and the version that the customer saw', async () => {
