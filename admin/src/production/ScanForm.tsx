@@ -52,7 +52,7 @@ function useOpenJob(): (text: string) => Promise<string> {
     const code = parseJobCode(text);
     if (!code) return 'production.scan.unknown';
     try {
-      const id = code.sid ?? (await findItem(code));
+      const id = await findItem(code);
       if (id === undefined) return 'production.scan.missing';
       await navigate(createPath({ resource: 'production-queue', id, type: 'show' }));
       return '';
@@ -62,8 +62,9 @@ function useOpenJob(): (text: string) => Promise<string> {
   };
 }
 
-/** The item at a position of an order, or the order's only or first one. */
-async function findItem({ orderId, position }: JobCode): Promise<string | undefined> {
+/** The item of an order that the code names, or the order's only or first one. */
+async function findItem({ orderId, sid, position }: JobCode): Promise<string | undefined> {
   const items = await callApi('admin/production-queue', { filter: JSON.stringify({ orderId }) });
+  if (sid !== undefined) return items.find((item) => item.sid === sid)?.sid;
   return (position === undefined ? items[0] : items.find((item) => item.position === position))?.sid;
 }
