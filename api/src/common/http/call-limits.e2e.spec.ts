@@ -2,6 +2,7 @@ import { calls, DEFAULT_BODY_BYTES, type Call, type CallName } from '@shop/contr
 import { openShop, type Shop } from '../../../test/app';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
 import { createUser, type TestUser } from '../../../test/users';
+import { errorText } from '../i18n/i18n';
 import { RouteRegistry } from './route-registry';
 
 let testEnv: TestEnv;
@@ -92,9 +93,10 @@ describe('requests of one client', () => {
       for (let sent = 0; sent < max; sent++) expect((await sendInvalid(name, client)).status).toBe(400);
       shop.clock.advance(seconds * 500);
       const refused = await sendInvalid(name, client);
-      expect(await refused.json()).toMatchObject({ status: 429, code: 'too_frequent' });
-      expect((await sendInvalid(name, newClient())).status).toBe(400);
       const retryAfter = Number(refused.headers.get('retry-after'));
+      const detail = errorText('en', 'too_frequent', retryAfter);
+      expect(await refused.json()).toMatchObject({ status: 429, code: 'too_frequent', detail });
+      expect((await sendInvalid(name, newClient())).status).toBe(400);
       expect(retryAfter).toBeLessThanOrEqual(seconds / 2);
       shop.clock.advance((retryAfter - 30) * 1000);
       expect((await sendInvalid(name, client)).status).toBe(429);

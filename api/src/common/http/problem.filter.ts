@@ -59,12 +59,12 @@ function logError({ log, method, url }: FastifyRequest, { code, cause }: ApiErro
 }
 
 export function toProblem(apiError: ApiError, language: string, requestId: string): Problem {
-  const { code, errors, extra } = apiError;
+  const { code, errors, extra, retryAfter } = apiError;
   return {
     type: `/api/docs#${code}`,
     title: code.replaceAll('_', ' '),
     status: apiError.status,
-    detail: errorText(language, code),
+    detail: errorText(language, code, retryAfter),
     code,
     ...(errors.length > 0 && {
       errors: errors.map(({ field, code: fieldCode, reason }) => ({

@@ -155,6 +155,19 @@ describe('the language of a response', () => {
     expect(negotiateLanguage(header)).toBe(language);
   });
 
+  test.each([
+    ['en', 5, 'Request too frequent: try again after 5 seconds.'],
+    ['en', 60, 'Request too frequent: try again after 1 minute.'],
+    ['en', 433, 'Request too frequent: try again after 8 minutes.'],
+    ['en', 3601, 'Request too frequent: try again after 2 hours.'],
+    ['fr', 433, 'Demandes trop fréquentes\u00A0: réessayez dans 8 minutes.'],
+    ['es', 433, 'Demasiadas solicitudes seguidas: inténtelo de nuevo dentro de 8 minutos.'],
+    ['de', 433, 'Zu viele Anfragen: Bitte versuchen Sie es in 8 Minuten noch einmal.'],
+    ['ja', 433, '操作の間隔が短すぎます。8分後にもう一度お試しください。'],
+  ])('too_frequent names the waiting time in %s: %i s', (language, seconds, text) => {
+    expect(errorText(language, 'too_frequent', seconds)).toBe(text);
+  });
+
   test('the language is English for an unsupported Accept-Language', () => {
     expect(errorText('pt', 'empty_cart')).toBe(errorText('en', 'empty_cart'));
   });

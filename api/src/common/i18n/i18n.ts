@@ -9,6 +9,7 @@ import {
   type FieldErrorCode,
 } from '@shop/contract';
 import { LruCache } from '../lru-cache';
+import { numberFormat } from './formats';
 
 const FOLDER = path.resolve(__dirname, '../../locales');
 
@@ -29,10 +30,23 @@ export function translations(language: string, namespace: string): Translations 
   return { ...namespaces.get(`${DEFAULT_LANGUAGE}/${namespace}`), ...namespaces.get(`${language}/${namespace}`) };
 }
 
-/** The text of an error code for the user. */
-export function errorText(language: string, code: FieldErrorCode): string {
+/** The waiting time of `too_frequent` where no other is known. */
+const DEFAULT_WAIT_SECONDS = 120;
+
+/** The text of an error code for the user. `waitSeconds` is how long to wait before the next attempt. */
+export function errorText(language: string, code: FieldErrorCode, waitSeconds = DEFAULT_WAIT_SECONDS): string {
   const text = namespaces.get(`${language}/errors`)?.[code] ?? namespaces.get(`${DEFAULT_LANGUAGE}/errors`)?.[code];
-  return typeof text === 'string' ? text : code;
+  if (typeof text !== 'string') return code;
+  return text.includes('{wait}') ? text.replace('{wait}', formatWait(language, waitSeconds)) : text;
+}
+
+/** A waiting time in seconds, minutes or hours, rounded up: never shorter than the time itself. */
+function formatWait(language: string, seconds: number): string {
+  const [unit, size] = seconds < 60 ? ['second', 1] : seconds <= 3600 ? ['minute', 60] : ['hour', 3600];
+  const format = numberFormat(language, { style: 'unit', unit: String(unit), unitDisplay: 'long' });
+  const wait = format.format(Math.max(1, Math.ceil(seconds / Number(size))));
+  // Japanese sentences have no space between a number and its unit.
+  return wait.replace(/(\d)\s(?=\p{Script=Han})/u, '$1');
 }
 
 const MAX_HEADER_LENGTH = 500;

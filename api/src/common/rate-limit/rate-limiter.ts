@@ -18,7 +18,7 @@ export interface RateLimit {
   retryAfter?: number;
 }
 
-/** The two minutes that the text of `too_frequent` names; its `Retry-After` is the same, however much of them is left. */
+/** For limits that answer “after 2 minutes” (S8.6), in the text and in `Retry-After`, however much of them is left. */
 export const TWO_MINUTES = { windowMs: 120_000, retryAfter: 120 } as const;
 
 /**
