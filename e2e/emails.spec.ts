@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { ApiUser } from './api-user';
-import { registerCustomer } from './own-order';
+import { BLANK_MESH, createPaidOrder, newTrackingNumber, registerCustomer } from './own-order';
 import { waitForEmails } from './sent-emails';
+import { PHONE } from './visitors';
 
 test.describe('the newsletter form', () => {
   test('shows a loading overlay, then that the confirmation email was sent', async ({ page }) => {
@@ -103,4 +104,23 @@ test.describe('the reseller program page', () => {
     await page.goto('/aboutus/reseller-program');
     await expect(page.getByRole('heading', { name: 'You are a reseller' })).toBeVisible();
   });
+});
+
+test('an email with a long address fits a phone', async ({ page }) => {
+  test.setTimeout(60_000);
+  const customer = await registerCustomer(page);
+  const orderId = await createPaidOrder(customer, BLANK_MESH, 'ready_for_production');
+  const { items } = await customer.call('Account/ViewOrder', { orderId });
+  const factory = await ApiUser.logIn('factory@example.com');
+  await factory.call('admin/order-events', { event: 'in_production' }, { orderId });
+  const shipment = { agent: 'EMS', trackingNumber: newTrackingNumber() } as const;
+  const sids = items.map(({ sid }) => sid);
+  await factory.call('admin/order-events', { event: 'shipped', items: sids, ...shipment }, { orderId });
+  const [mail] = await waitForEmails(customer.email, `Order ${orderId} is on its way`);
+  expect(mail?.text).toMatch(/https:\/\/\S{30}/);
+  await page.setViewportSize(PHONE);
+  await page.goto('about:blank');
+  await page.setContent(mail?.html ?? '');
+  await expect(page.getByText('Tracking number')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
