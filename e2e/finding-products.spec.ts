@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openLoaded } from './page-monitor';
+import { collectConsoleErrors, findPageFaults, openLoaded } from './page-monitor';
+import { PHONE } from './visitors';
 
 const card = (page: Page, name: string) =>
   page
@@ -124,4 +125,25 @@ test('a phone has the search, with and without JavaScript', async ({ browser }) 
   await unscripted.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(unscripted.getByRole('status').first()).toContainText(/products for “trade show”/);
   await plain.close();
+});
+
+test('a search for ten thousand characters finds nothing, fits a phone, and another search can be made', async ({
+  page,
+}) => {
+  const errors = collectConsoleErrors(page);
+  await page.setViewportSize(PHONE);
+  await openLoaded(page, `/de/products/catalog?q=${'x'.repeat(10_000)}`);
+  const results = page.getByRole('main');
+  await expect(results.getByText('Keine Produkte gefunden.')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  const field = results.getByRole('search').locator('input[type=search]');
+  expect((await field.inputValue()).length).toBeLessThanOrEqual(100);
+  expect(await findPageFaults(page)).toEqual([]);
+  await field.fill('');
+  await page.keyboard.insertText('y'.repeat(10_000));
+  expect(await field.inputValue()).toHaveLength(100);
+  await field.fill('Roll-up');
+  await field.press('Enter');
+  await expect(results.getByRole('link', { name: /Roll-up/ }).first()).toBeVisible();
+  expect(errors).toEqual([]);
 });
