@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import type { ItemView } from '@shop/contract';
 import { openBackOffice } from './back-office';
+import { registerCustomer } from './own-order';
 import { findPageFaults } from './page-monitor';
 import { openPage } from './users';
 
@@ -114,5 +116,30 @@ test('a category and a product with a variant are created, priced in a draft, pu
     await staff.goto('/admin#/tariff-drafts');
     await expect(staff.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
     await expect(staff.getByRole('main').getByRole('link', { name: `Undo: ${name}` })).toHaveCount(0);
+  });
+
+  await test.step('once it is withdrawn, a saved configuration of it says so and cannot be opened or added', async () => {
+    const customer = await openPage(browser);
+    const account = await registerCustomer(customer);
+    const item: ItemView = { sku, variant: '60x40', quantity: 3, artwork: 'custom', finishes: [] };
+    const { id } = await account.call('Account/SaveConfiguration', { name: 'Till', item });
+    await staff.goto(`/admin#/products/${sku}/show`);
+    await staff.getByRole('button', { name: 'Withdraw' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(staff.getByRole('button', { name: 'Relist' })).toBeVisible();
+    await customer.goto('/account/saved', { waitUntil: 'networkidle' });
+    const saved = customer.getByRole('listitem').filter({ hasText: 'Till' });
+    await expect(saved).toContainText(name);
+    await expect(saved).toContainText('This product isn’t available.');
+    await expect(saved.getByRole('link')).toHaveCount(0);
+    await expect(saved.getByRole('button')).toHaveText(['Rename', 'Delete']);
+    expect(await findPageFaults(customer)).toEqual([]);
+    const page = await customer.goto(`/${category}/${sku}?saved=${id}`);
+    expect(page?.status()).toBe(404);
+    await expect(customer.getByText('This page could not be found').first()).toBeVisible();
+    await customer.goto('/account/saved', { waitUntil: 'networkidle' });
+    await customer.getByRole('button', { name: 'Delete “Till”' }).click();
+    await customer.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(customer.getByText('You have not saved a configuration yet.')).toBeVisible();
   });
 });
