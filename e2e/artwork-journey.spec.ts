@@ -205,8 +205,10 @@ async function uploadWithBreaks(page: Page, input: Locator, file: string): Promi
     isDown = true;
     return route.abort('connectionreset');
   });
+  // It is shown for less than a second, which `expect` may miss.
+  const interrupted = page.getByText(text('order', 'upload.interrupted')).waitFor();
   await input.setInputFiles(file);
-  await expect(page.getByText(text('order', 'upload.interrupted'))).toBeVisible();
+  await interrupted;
   await expect(page.getByRole('progressbar')).toBeHidden({ timeout: 30_000 });
   await page.unroute('**/api/uploads/*');
   return offsets;
