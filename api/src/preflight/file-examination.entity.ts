@@ -33,7 +33,7 @@ export class FileExamination {
   @Column('uuid', { nullable: true })
   printId!: string | null;
 
-  /** Stored object of the hatching over the colours outside the gamut. */
+  /** Stored object of the mask of the colours outside the gamut. */
   @Column('uuid', { nullable: true })
   gamutId!: string | null;
 

@@ -21,7 +21,7 @@ export interface ChildResult extends Record<PictureName, Buffer | null> {
   thumbnail: Buffer | null;
   /** The soft proof; null for CMYK files. */
   print: Buffer | null;
-  /** Hatching over the colours outside the gamut; null if all are inside it. */
+  /** A mask of the colours outside the gamut, which is opaque there; null if all are inside it. */
   gamut: Buffer | null;
   /** What the process used. */
   used: { cpuSeconds: number; memory: number };

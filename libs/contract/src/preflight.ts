@@ -114,7 +114,7 @@ export const TilesKey = Type.String({ minLength: 1, maxLength: 1000 });
 export const AsPrinted = strictObject({
   /** A link to a picture of the same part as the preview, valid for a short time. */
   picture: Type.String(),
-  /** A link to a transparent picture with hatching over the colours outside the gamut; null if all are inside it. */
+  /** A link to a picture of the page that is opaque at the colours outside the gamut, and transparent elsewhere; null if all are inside it. */
   outOfGamut: nullable(Type.String()),
   tilesKey: TilesKey,
 });

@@ -7,6 +7,7 @@ import { pageTransform, type Placement, type VisibleArea } from '@shop/preflight
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../i18n/useFormat';
+import { Hatching } from './Hatching';
 import { useTileViewer } from './useTileViewer';
 
 /** The file in the colours in print. */
@@ -108,7 +109,7 @@ interface MarksProps {
   /** Its edge is drawn. */
   piece: { widthMm: number; heightMm: number } | undefined;
   areas: readonly MarkedArea[];
-  /** A link to a picture of the page with hatching. */
+  /** A link to a picture of the page that is opaque where there is hatching. */
   hatching: string | null;
 }
 
@@ -125,9 +126,7 @@ function Marks({ visible, placement, piece, areas, hatching }: MarksProps) {
         '& rect': { fill: 'none', strokeWidth: '2px', vectorEffect: 'non-scaling-stroke' },
       }}
     >
-      {hatching !== null && (
-        <image href={hatching} width="1" height="1" preserveAspectRatio="none" transform={pageTransform(placement)} />
-      )}
+      {hatching !== null && <Hatching src={hatching} transform={pageTransform(placement)} visible={visible} />}
       {piece && <Box component="rect" width={piece.widthMm} height={piece.heightMm} sx={{ stroke: '#00a0c8' }} />}
       {areas.map(({ area, severity }, index) => (
         <Box

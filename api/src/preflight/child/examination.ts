@@ -1,7 +1,7 @@
 import type { FileFacts } from '@shop/preflight';
 import type { PageArea } from '../page-area';
 
-/** The pictures of a file: its preview, its thumbnail, its soft proof, and hatching over the colours outside the gamut. */
+/** The pictures of a file: its preview, its thumbnail, its soft proof, and a mask of the colours outside the gamut. */
 const PICTURES = ['preview', 'thumbnail', 'print', 'gamut'] as const;
 
 /**

@@ -1,7 +1,7 @@
 import type { ColourMode, FileFacts, GamutFacts } from '@shop/preflight';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { DamagedFile } from './facts';
-import { comparePrint, detailMap, hatch, inkShares, isOneColour, isTransparent, type Pixels } from './pixels';
+import { comparePrint, detailMap, inkShares, isOneColour, isTransparent, maskOf, type Pixels } from './pixels';
 import { STANDARD_PROFILE } from '../standard-profile';
 import { profileName } from './profile-name';
 import { type Resolution, readResolution } from './resolution';
@@ -131,7 +131,7 @@ async function readInks(reduced: Buffer): Promise<Pixels> {
   );
 }
 
-/** Stores what the file looks like in print, and hatching where ink does not reach its colours. */
+/** Stores what the file looks like in print, and a mask of where ink does not reach its colours. */
 async function examineGamut(
   pixels: Pixels,
   save: Examination['save'],
@@ -143,7 +143,7 @@ async function examineGamut(
   const shown = await toPixels(opaque().resize(PRINT_PX, PRINT_PX, { fit: 'inside', withoutEnlargement: true }));
   await save('print', await (await asPrinted(fromPixels(shown), profile)).webp({ quality: 82, effort: 3 }).toBuffer());
   if (gamut.share > 0)
-    await save('gamut', await fromPixels(hatch(screen, isChanged)).webp({ lossless: true, effort: 2 }).toBuffer());
+    await save('gamut', await fromPixels(maskOf(screen, isChanged)).webp({ lossless: true, effort: 2 }).toBuffer());
   return gamut;
 }
 

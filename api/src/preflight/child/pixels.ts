@@ -127,27 +127,13 @@ export function comparePrint(screen: Pixels, print: Pixels): PrintComparison {
   return { share: Math.round((changed / Math.max(1, pixels)) * 10_000) / 10_000, worst, isChanged };
 }
 
-/** px; the size of a pixel of the grid in its hatching, and the distance of the lines. */
-const HATCH_SCALE = 3;
-const HATCH_DISTANCE = 12;
-const DARK_LINE = [40, 40, 40, 255];
-/** Beside the dark line, so that it is seen on any colour. */
-const LIGHT_LINE = [255, 255, 255, 255];
+const OPAQUE_WHITE = [255, 255, 255, 255];
 
-/** Diagonal lines over the changed pixels of a grid, three times as large as the grid; transparent elsewhere. */
-export function hatch({ width, height }: Pick<Pixels, 'width' | 'height'>, isChanged: Uint8Array): Pixels {
-  const lines = { width: width * HATCH_SCALE, height: height * HATCH_SCALE, channels: 4 };
-  const data = new Uint8Array(lines.width * lines.height * lines.channels);
-  for (let y = 0; y < lines.height; y++) {
-    const row = Math.floor(y / HATCH_SCALE) * width;
-    for (let x = 0; x < lines.width; x++) {
-      if (isChanged[row + Math.floor(x / HATCH_SCALE)] !== 1) continue;
-      const place = (x + y) % HATCH_DISTANCE;
-      if (place < 2) data.set(DARK_LINE, (y * lines.width + x) * 4);
-      else if (place < 4) data.set(LIGHT_LINE, (y * lines.width + x) * 4);
-    }
-  }
-  return { ...lines, data };
+/** A picture of a grid that is white at the changed pixels, and transparent elsewhere. */
+export function maskOf({ width, height }: Pick<Pixels, 'width' | 'height'>, isChanged: Uint8Array): Pixels {
+  const mask = { width, height, channels: 4, data: new Uint8Array(width * height * 4) };
+  for (const [at, changed] of isChanged.entries()) if (changed === 1) mask.data.set(OPAQUE_WHITE, at * 4);
+  return mask;
 }
 
 function toHex(data: Uint8Array, at: number): string {

@@ -9,8 +9,8 @@ export interface DrawnProof {
   gamut: GamutFacts;
   /** WebP; what the picture looks like in print. */
   print: Buffer;
-  /** WebP; hatching over the colours outside the gamut, null if all are inside it. */
-  hatching: Buffer | null;
+  /** WebP; opaque at the colours outside the gamut, null if all are inside it. */
+  mask: Buffer | null;
 }
 
 const validate = compileValidator(FileFacts.properties.gamut);
@@ -28,8 +28,8 @@ export function drawSoftProof(picture: Buffer, profile: Buffer, limits = LIMITS)
     const gamut = parse(await readText(child));
     await watch.ended;
     const print = await readPicture(folder, 'print.webp');
-    const hatching = await readPicture(folder, 'gamut.webp');
-    return gamut && print ? { gamut, print, hatching } : null;
+    const mask = await readPicture(folder, 'gamut.webp');
+    return gamut && print ? { gamut, print, mask } : null;
   });
 }
 

@@ -17,7 +17,7 @@ export class SoftProof {
   @Column('uuid')
   printId!: string;
 
-  /** Stored object of the hatching over the colours outside the gamut. */
+  /** Stored object of the mask of the colours outside the gamut. */
   @Column('uuid', { nullable: true })
   gamutId!: string | null;
 

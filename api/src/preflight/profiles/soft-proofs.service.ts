@@ -39,13 +39,13 @@ export class SoftProofs {
   }
 
   /** Stores the pictures, then the rows. Pictures that nothing uses any more are removed. */
-  private async save(sha256: Buffer, pending: PendingProof, { gamut, print, hatching }: DrawnProof): Promise<void> {
+  private async save(sha256: Buffer, pending: PendingProof, { gamut, print, mask }: DrawnProof): Promise<void> {
     const printed = await this.store(print);
-    const hatched = hatching && (await this.store(hatching));
+    const stored = mask && (await this.store(mask));
     const drawnAt = this.clock.now();
     const unused = await this.database.transaction(async (tx) => {
       const printId = await saveStoredObject(tx, printed, drawnAt);
-      const gamutId = hatched && (await saveStoredObject(tx, hatched, drawnAt));
+      const gamutId = stored && (await saveStoredObject(tx, stored, drawnAt));
       const proof = { sha256, profileId: pending.profileId, gamut, printId, gamutId, drawnAt };
       const replaced = await saveSoftProof(tx, proof, pending);
       const id = In(replaced ?? [printId, ...(gamutId ? [gamutId] : [])]);

@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/lazy-dialog';
+import { Hatching } from './Hatching';
 import { PagePicture } from './PagePicture';
 import { PieceMarks, sheetOf, type PieceLayer } from './PieceMarks';
 import styles from './PiecePreview.module.css';
@@ -29,6 +30,8 @@ interface PiecePreviewProps {
 /** The viewer is loaded when somebody zooms. */
 const ZoomDialog = lazyDialog(async () => (await import('./zoom/ZoomDialog')).ZoomDialog);
 
+/** About the width of the drawing on the screen. */
+const WIDTH_PX = 600;
 /** What is not shown at first. */
 const HIDDEN: readonly Layer[] = ['print', 'gamut'];
 
@@ -131,8 +134,15 @@ function PieceDrawing({ piece, placement, preflight, src, asPrinted, isShown }: 
         <rect {...sheet} fill="#fff" />
         <g transform={pageTransform(placement)}>
           <PagePicture src={(isShown('print') && asPrinted?.picture) || src} />
-          {isShown('gamut') && asPrinted?.outOfGamut && <PagePicture src={asPrinted.outOfGamut} />}
         </g>
+        {isShown('gamut') && asPrinted?.outOfGamut && (
+          <Hatching
+            src={asPrinted.outOfGamut}
+            transform={pageTransform(placement)}
+            area={sheet}
+            pixel={Math.max(sheet.width, sheet.height) / WIDTH_PX}
+          />
+        )}
       </g>
       <PieceMarks {...{ piece, preflight, isShown }} labelSize={margin * 3} />
     </svg>

@@ -7,7 +7,7 @@ import { useSite } from '../../../layout/site';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { useFormat } from '../../../ui/useFormat';
-import { PagePicture } from '../PagePicture';
+import { Hatching } from '../Hatching';
 import { PieceMarks, sheetOf, type PieceLayer } from '../PieceMarks';
 import styles from './TileViewer.module.css';
 import { useTileViewer } from './useTileViewer';
@@ -18,7 +18,7 @@ interface PrintView {
   onChange: (isShown: boolean) => void;
   /** Null until its tiles are ready. */
   picture: TilesView['picture'];
-  /** A link to hatching over the colours outside the gamut. */
+  /** A link to a picture that is opaque at the colours outside the gamut. */
   outOfGamut: string | null;
 }
 
@@ -84,9 +84,12 @@ export function TileViewer({ picture, print, piece, placement, preflight, isShow
             aria-hidden
           >
             {cover && print?.outOfGamut && (
-              <g transform={pageTransform(placement)}>
-                <PagePicture src={print.outOfGamut} />
-              </g>
+              <Hatching
+                src={print.outOfGamut}
+                transform={pageTransform(placement)}
+                area={visible}
+                pixel={visible.pixel}
+              />
             )}
             <PieceMarks {...{ piece, preflight, isShown }} labelSize={LABEL_PX * visible.pixel} />
           </svg>
