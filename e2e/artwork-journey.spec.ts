@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findAxeFaults } from './accessibility';
 import { ApiUser } from './api-user';
 import { openBackOffice, StaffOrderPage } from './back-office';
-import { invoiceCart } from './own-order';
+import { FactoryTablet, moveParcel } from './factory-tablet';
+import { BLANK_MESH, createPaidOrder, invoiceCart, newTrackingNumber } from './own-order';
 import { writeTiff } from './print-files';
 import { waitForEmails } from './sent-emails';
 import { storefrontText } from './storefront-texts';
@@ -13,10 +15,10 @@ import { PHONE } from './visitors';
 const text = (file: string, key: string, values?: Readonly<Record<string, string | number>>) =>
   storefrontText('ja', file, key, values);
 
-test('a file that a visitor checks before ordering becomes a proof that is approved from the email, in Japanese', async ({
+test('a file that a visitor checks before ordering is proofed, approved, nested, printed and delivered, in Japanese', async ({
   browser,
 }, info) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const [checked, corrected] = [info.outputPath('wall.tif'), info.outputPath('wall-corrected.tif')];
   const visitor = await openPage(browser, { locale: 'ja-JP' });
   const email = `${crypto.randomUUID()}@guests.test`;
@@ -49,6 +51,8 @@ test('a file that a visitor checks before ordering becomes a proof that is appro
   });
 
   const orderId = await test.step('the visitor orders as a guest, with the file', async () => {
+    await visitor.getByLabel(text('product', 'field.quantity'), { exact: true }).fill('2');
+    await expect(visitor.locator('[data-stale]')).toHaveCount(0);
     await visitor
       .getByRole('button', { name: text('quote', 'add') })
       .first()
@@ -157,6 +161,46 @@ test('a file that a visitor checks before ordering becomes a proof that is appro
     await staff.refresh();
     await expect(staff.page.getByText(/Approved by 佐藤 次郎/).first()).toBeVisible();
   });
+
+  const factory = await FactoryTablet.open(browser);
+
+  await test.step('the factory nests it with two others, and has the print files of the nest', async () => {
+    const vinyl = { ...BLANK_MESH, sku: 'vinyl-440' };
+    const others = [await ApiUser.register(), await ApiUser.register()].map((other) =>
+      createPaidOrder(other, vinyl, 'ready_for_production'),
+    );
+    const nest = await factory.nest(/440/, [orderId, ...(await Promise.all(others))]);
+    await expect(nest.getByText('件数').locator('+ dd')).toHaveText('4');
+    const files = await factory.acceptNest(nest);
+    const [description, pdf, ticket] = [...files.values()].map((bytes) => bytes.toString('latin1'));
+    const { placed, items } = JSON.parse(description ?? '') as NestedItems;
+    expect(placed.filter((piece) => piece.orderId === orderId)).toHaveLength(2);
+    const sha256 = createHash('sha256').update(readFileSync(corrected)).digest('hex');
+    expect(items.find((item) => item.orderId === orderId)?.artwork).toEqual({ name: 'wall-corrected.tif', sha256 });
+    expect(pdf?.slice(0, 5)).toBe('%PDF-');
+    // The pixels of the artwork, which are as many bytes.
+    expect(pdf?.length).toBeGreaterThan(100_000);
+    expect(ticket).toContain('<XJDF');
+  });
+
+  await test.step('the factory prints the ticket, scans it, and notes each step with a photo', async () => {
+    await factory.scan(`${orderId}/1`);
+    await expect(factory.page.getByText('wall-corrected.tif')).toBeVisible();
+    const { name, bytes } = await factory.downloadTicket();
+    expect([name, bytes.toString('latin1', 0, 5)]).toEqual([`${orderId}-1-ticket.pdf`, '%PDF-']);
+    await factory.record();
+  });
+
+  await test.step('it ships in two parcels, and the customer reads that they were delivered', async () => {
+    const trackingNumber = newTrackingNumber();
+    await factory.page.getByRole('alert').getByRole('link', { name: orderId }).click();
+    await factory.shipInTwoParcels(trackingNumber);
+    expect(await moveParcel(trackingNumber, 'Delivered')).toEqual({ pushed: 200 });
+    await visitor.reload();
+    await expect(visitor.getByText(/^配達完了/).first()).toBeVisible();
+    await expect(visitor.getByRole('link', { name: trackingNumber })).toBeVisible();
+    await expect(visitor.getByText(/110 × 15 × 15/)).toHaveCount(2);
+  });
 });
 
 test('a proof link without its token, and one that is not valid, tell what to do', async ({ browser }) => {
@@ -171,6 +215,12 @@ test('a proof link without its token, and one that is not valid, tell what to do
     expect(await findAxeFaults(page)).toEqual([]);
   }
 });
+
+/** What is read of the description of a nest. */
+interface NestedItems {
+  placed: { orderId: string }[];
+  items: { orderId: string; artwork: { name: string; sha256: string } | null }[];
+}
 
 /** A finding of the report by its code. */
 const finding = (report: Locator, code: string) => report.locator(`[data-code=${code}]`);

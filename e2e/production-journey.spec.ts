@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { findAxeFaults } from './accessibility';
-import { openBackOffice } from './back-office';
+import { FactoryTablet, moveParcel } from './factory-tablet';
 import {
   BLANK_MESH,
   createFundedReseller,
@@ -11,10 +9,8 @@ import {
   placeOrder,
   PREPAID_TERMS,
 } from './own-order';
-import { createProof } from './print-files';
-import { DATA_FOLDER } from './sent-emails';
 import { findSmallTargets } from './touch-targets';
-import { MIDDLE, phone } from './visitors';
+import { phone } from './visitors';
 
 test('a reseller’s order is nested, scanned, photographed and shipped blind in two parcels, and its delivery read in Japanese', async ({
   browser,
@@ -44,20 +40,11 @@ test('a reseller’s order is nested, scanned, photographed and shipped blind in
     await expect(customer.getByText('前払い残高')).toBeVisible();
   });
 
-  const tablet = await openBackOffice(browser, 'factory@example.com', {
-    ...{ viewport: MIDDLE, hasTouch: true, locale: 'zh-CN' },
-  });
+  const factory = await FactoryTablet.open(browser);
+  const tablet = factory.page;
 
   await test.step('the factory nests it with two others', async () => {
-    await tablet.goto('/admin#/nests');
-    await tablet.getByLabel('材料').click();
-    await tablet.getByRole('option', { name: /340/ }).click();
-    const ours = new RegExp(orderIds.join('|'));
-    await expect(tablet.getByRole('checkbox', { name: ours })).toHaveCount(3);
-    const others = tablet.getByRole('listitem').filter({ hasNotText: ours }).getByRole('checkbox');
-    for (const box of await others.all()) await box.uncheck();
-    await tablet.getByRole('button', { name: '生成排版方案' }).click();
-    const suggestion = tablet.getByRole('region', { name: '排版方案' });
+    const suggestion = await factory.nest(/340/, orderIds);
     await expect(suggestion.getByText('件数').locator('+ dd')).toHaveText('4');
     // A piece is chosen and moved with the keyboard, which locks it; the others are arranged again around it.
     const piece = suggestion.getByRole('button', { name: /×/ }).first();
@@ -78,18 +65,10 @@ test('a reseller’s order is nested, scanned, photographed and shipped blind in
     await expect(tablet.getByRole('main').getByRole('listitem').first()).toBeVisible();
     expect(await findSmallTargets(tablet)).toEqual([]);
     expect(await findAxeFaults(tablet)).toEqual([]);
-    await tablet.getByLabel('扫描或输入工单码').fill(`${orderId}/1`);
-    await tablet.keyboard.press('Enter');
+    await factory.scan(`${orderId}/1`);
     await expect(tablet.getByText('发货人：佐藤看板株式会社')).toBeVisible();
-    const [ticket] = await Promise.all([
-      tablet.waitForEvent('download'),
-      tablet.getByRole('button', { name: '工单（A4）' }).click(),
-    ]);
-    expect(ticket.suggestedFilename()).toBe(`${orderId}-1-ticket.pdf`);
-    for (const step of ['打印', '加工', '质检']) await record(tablet, step);
-    await tablet.getByLabel('拍照').setInputFiles(createProof('photo.png', [0, 104, 127]));
-    await expect(tablet.getByRole('img', { name: '成品照片 1' })).toBeVisible();
-    await record(tablet, '包装');
+    expect((await factory.downloadTicket()).name).toBe(`${orderId}-1-ticket.pdf`);
+    await factory.record();
     expect(await findSmallTargets(tablet)).toEqual([]);
     expect(await findAxeFaults(tablet)).toEqual([]);
   });
@@ -100,19 +79,7 @@ test('a reseller’s order is nested, scanned, photographed and shipped blind in
     await tablet.getByRole('alert').getByRole('link', { name: orderId }).click();
     await expect(tablet.getByText('勿放入价格和本店资料', { exact: false }).first()).toBeVisible();
     expect(await findSmallTargets(tablet)).toEqual([]);
-    await tablet.getByRole('button', { name: '发货', exact: true }).click();
-    const dialog = tablet.getByRole('dialog', { name: '产品项发货' });
-    await dialog.getByLabel('物流公司').first().click();
-    await tablet.getByRole('option', { name: 'EMS', exact: true }).click();
-    await dialog.getByLabel('运单号').fill(trackingNumber);
-    for (const number of [1, 2]) {
-      await dialog.getByRole('button', { name: '添加包裹' }).click();
-      const parcel = dialog.getByRole('group', { name: `包裹 ${number}` });
-      const values = { '重量（kg）': '1.2', '长（cm）': '110', '宽（cm）': '15', '高（cm）': '15', 剩余: '1' };
-      for (const [label, value] of Object.entries(values)) await parcel.getByLabel(label).fill(value);
-    }
-    await dialog.getByRole('button', { name: '发货', exact: true }).click();
-    await expect(tablet.getByText('发货已登记，并已通知客户。')).toBeVisible();
+    await factory.shipInTwoParcels(trackingNumber);
   });
 
   await test.step('each parcel is handed over by its label, and a second scan of one is noticed', async () => {
@@ -146,19 +113,3 @@ test('a reseller’s order is nested, scanned, photographed and shipped blind in
     expect(await findAxeFaults(customer)).toEqual([]);
   });
 });
-
-/** Notes a step of production by its button, and waits until it is done. */
-async function record(tablet: Page, step: string): Promise<void> {
-  await tablet.getByRole('button', { name: `${step}完成` }).click();
-  await expect(tablet.getByRole('button', { name: `✓ 已${step}` })).toBeVisible();
-}
-
-/** Moves a parcel at the emulator of the tracking service, which pushes that to the shop. */
-async function moveParcel(number: string, status: string): Promise<unknown> {
-  const { trackingPort } = JSON.parse(readFileSync(path.join(DATA_FOLDER, 'local.json'), 'utf8')) as {
-    trackingPort: number;
-  };
-  const body = JSON.stringify({ number, status, time: new Date().toISOString() });
-  const response = await fetch(`http://127.0.0.1:${trackingPort}/emulator/events`, { method: 'POST', body });
-  return response.json();
-}
