@@ -108,3 +108,36 @@ test('each shipping method states its business days for major and other areas', 
     await expect(page.getByRole('region', { name: 'Adjusted quote' })).toContainText(days);
   }
 });
+
+for (const [width, language] of [
+  [1280, 'en'],
+  [1024, 'de'],
+  [390, 'fr'],
+] as const)
+  test(`every method of shipping and payment fits its list on the product page at ${width} px in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(language === 'en' ? PRODUCT_PAGE : `/${language}${PRODUCT_PAGE}`, { waitUntil: 'networkidle' });
+    const selects = page.locator('main select').filter({ has: page.locator('option[value="3"]') });
+    expect(await selects.count()).toBeGreaterThanOrEqual(2);
+    expect(await selects.evaluateAll(findCutOptions)).toEqual([]);
+  });
+
+/** Runs in the page: the options that are longer than what their list shows of them. */
+function findCutOptions(selects: Element[]): string[] {
+  return (selects as HTMLSelectElement[]).flatMap((select) => {
+    const { fontFamily, fontSize, fontWeight, paddingLeft, paddingRight } = getComputedStyle(select);
+    const text = document.createElement('span');
+    const hidden = { position: 'absolute', visibility: 'hidden', whiteSpace: 'pre' };
+    Object.assign(text.style, { ...hidden, fontFamily, fontSize, fontWeight });
+    document.body.append(text);
+    const width = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const cut = [...select.options].filter((option) => {
+      text.textContent = option.text;
+      return !option.disabled && text.getBoundingClientRect().width > width;
+    });
+    text.remove();
+    return cut.map((option) => option.text);
+  });
+}
