@@ -60,9 +60,8 @@ export class ResumableUploads implements OnModuleInit {
   /** @throws {ApiError} `file_too_large`, `too_frequent` for more than 300 open uploads of an account */
   async create({ name, size, ...owner }: NewUpload): Promise<Upload> {
     if (size > MAX_UPLOAD_BYTES) throw new ApiError('file_too_large');
+    await this.assertFewOpen(owner.accountId);
     const { reader } = this.database;
-    if ((await countOpenUploads(reader, owner.accountId, this.clock.now())) >= MAX_OPEN_UPLOADS)
-      throw new ApiError('too_frequent');
     const upload: Upload = {
       ...{ id: randomUUID(), ...owner, name: sanitizeFileName(name), size, received: 0, head: Buffer.alloc(0) },
       expiresAt: this.expiry(),
@@ -167,6 +166,15 @@ export class ResumableUploads implements OnModuleInit {
   private async removeAll(tx: Tx, ids: readonly string[]): Promise<void> {
     await this.erasure.deleteObjects(tx, await deleteSegments(tx, ids));
     await deleteUploads(tx, ids);
+  }
+
+  /** @throws {ApiError} `too_frequent` with the time until one of the open uploads expires */
+  private async assertFewOpen(accountId: string): Promise<void> {
+    const now = this.clock.now();
+    const { count, nextExpiry } = await countOpenUploads(this.database.reader, accountId, now);
+    if (count < MAX_OPEN_UPLOADS) return;
+    const seconds = Math.ceil(((nextExpiry ?? now).getTime() - now.getTime()) / 1000);
+    throw new ApiError('too_frequent', [], {}, seconds);
   }
 
   private expiry(): Date {

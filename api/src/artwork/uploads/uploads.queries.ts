@@ -27,13 +27,18 @@ export async function addSegment(tx: Tx, id: string, segment: NewSegment): Promi
   return added.length > 0;
 }
 
-/** Uploads of an account that are neither finished nor expired. */
-export async function countOpenUploads(tx: Tx, accountId: string, now: Date): Promise<number> {
-  const [row]: { count: number }[] = await tx.query(
-    'select count(*)::int as count from upload where account_id = $1 and finished_at is null and expires_at > $2',
+/** How many uploads of an account are neither finished nor expired, and when the first of them expires. */
+export async function countOpenUploads(
+  tx: Tx,
+  accountId: string,
+  now: Date,
+): Promise<{ count: number; nextExpiry: Date | null }> {
+  const [row]: { count: number; nextExpiry: Date | null }[] = await tx.query(
+    `select count(*)::int as count, min(expires_at) as "nextExpiry" from upload
+     where account_id = $1 and finished_at is null and expires_at > $2`,
     [accountId, now],
   );
-  return row?.count ?? 0;
+  return row ?? { count: 0, nextExpiry: null };
 }
 
 /** Marks a complete upload as finished; false if it was finished or removed before. */

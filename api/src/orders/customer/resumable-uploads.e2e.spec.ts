@@ -310,6 +310,24 @@ describe('a resumable upload', () => {
     shop.clock.run();
   });
 
+  test('is one of at most 300 that an account has open; a further one has to wait until the first of them expires', async () => {
+    const id = (await createUpload(2000)).split('/').at(-1);
+    await query(
+      `insert into upload (id, account_id, order_id, sid, name, size, received, head, expires_at)
+       select gen_random_uuid(), account_id, order_id, sid, name, size, received, head, expires_at - interval '1 hour'
+       from upload, generate_series(1, 299 - (select count(*)::int from upload u where u.account_id = upload.account_id
+         and u.finished_at is null and u.id <> upload.id)) where id = $1`,
+      [id],
+    );
+    expect((await create(2000)).status).toBe(429);
+    const { headers, code } = await create(2000);
+    expect(code).toBe('too_frequent');
+    expect(headers.get('retry-after')).toBe(String(23 * 3600));
+    expect((await create(2000, {}, other)).code).not.toBe('too_frequent');
+    await query('delete from upload where name = (select name from upload where id = $1)', [id]);
+    expect((await create(2000)).status).toBe(201);
+  });
+
   test('whose bytes cannot be recorded leaves no object', async () => {
     const file = jpeg(2000);
     const path = await createUpload(file.length);
