@@ -18,6 +18,7 @@ test.each([
 ])('a print file of the demo is %s', async (_, piece, expected) => {
   const document = await PDFDocument.load(await drawPrintFile(piece, 0));
   const { width, height } = document.getPage(0).getSize();
-  const placement = place({ widthMm: width * MM_PER_POINT, heightMm: height * MM_PER_POINT }, piece);
+  const size = { widthMm: width * MM_PER_POINT, heightMm: height * MM_PER_POINT, widthPx: null, heightPx: null };
+  const placement = place(size, piece);
   expect(placement).toMatchObject({ ...expected, isTurned: false });
 });

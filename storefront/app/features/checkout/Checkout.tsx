@@ -37,7 +37,8 @@ export function Checkout({ order, paid, refetch }: CheckoutProps) {
     const body = { orderId: order.orderId, payNow };
     return api.call('Cart/Checkout', body, { idempotencyKey: keyFor({ ...body, attempt }) });
   });
-  usePolling(!paid && payment?.paypal !== undefined, refetch);
+  const hasOpenInvoice = payment?.paypal !== undefined || order.invoice?.status === 'open';
+  usePolling(!paid && hasOpenInvoice, refetch);
 
   async function pay() {
     setLater(false);
