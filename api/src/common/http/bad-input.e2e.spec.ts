@@ -135,7 +135,9 @@ async function findFlaw({ response, language }: { response: Response; language: 
   // An order event that lacks data is unprocessable; every other invalid input is a bad request.
   const expected = code === 'validation_failed' && status === 422 ? 422 : ERRORS[code];
   if (expected !== status || status !== response.status) return `status and code disagree: ${summary}`;
-  if (detail !== errorText(language, code)) return `not in ${language}: ${summary}`;
+  const wait = response.headers.get('retry-after');
+  if (detail !== errorText(language, code, wait === null ? undefined : Number(wait)))
+    return `not in ${language}: ${summary}`;
   if (!requestId || requestId !== response.headers.get('x-request-id')) return `no request id: ${summary}`;
   const wrongError = errors.find(
     (error) =>

@@ -1,4 +1,4 @@
-import { cmyk, type CMYK, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import { cmyk, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import type { Piece } from '@shop/preflight';
 
 const POINTS_PER_MM = 72 / 25.4;
@@ -7,15 +7,17 @@ const MAX_PAGE_MM = 5_080;
 /** Nothing but the background is so close to the edge, where hems, grommets and stands need room. */
 const MARGIN_MM = 120;
 
-const BACKGROUND = cmyk(0, 0.01, 0.04, 0.02);
-const INKS: readonly CMYK[] = [
-  cmyk(1, 0.2, 0, 0.5),
-  cmyk(0, 1, 0.4, 0.1),
-  cmyk(0, 0.18, 1, 0.05),
-  cmyk(0.6, 0.5, 0.5, 0.9),
+type Inks = [cyan: number, magenta: number, yellow: number, black: number];
+
+const BACKGROUND: Inks = [0, 0.01, 0.04, 0.02];
+const COLOURS: readonly Inks[] = [
+  [1, 0.2, 0, 0.5],
+  [0, 1, 0.4, 0.1],
+  [0, 0.18, 1, 0.05],
+  [0.6, 0.5, 0.5, 0.9],
 ];
 
-const inkOf = (index: number): CMYK => INKS[index % INKS.length] ?? BACKGROUND;
+const colourOf = (index: number) => cmyk(...(COLOURS[index % COLOURS.length] ?? BACKGROUND));
 
 /** Part of a page, from its bottom left corner, in points. */
 interface Area {
@@ -33,7 +35,7 @@ export async function drawPrintFile({ widthMm, heightMm, bleedMm }: PrintSize, s
   const page = document.addPage([fullWidth * scale, fullHeight * scale]);
   page.setTrimBox(bleedMm.left * scale, bleedMm.bottom * scale, widthMm * scale, heightMm * scale);
   page.setBleedBox(0, 0, fullWidth * scale, fullHeight * scale);
-  page.drawRectangle({ ...page.getSize(), color: BACKGROUND });
+  page.drawRectangle({ ...page.getSize(), color: cmyk(...BACKGROUND) });
   const margin = Math.min(MARGIN_MM, widthMm / 6, heightMm / 6);
   const [x, y] = [(bleedMm.left + margin) * scale, (bleedMm.bottom + margin) * scale];
   drawShapes(page, { x, y, width: (widthMm - 2 * margin) * scale, height: (heightMm - 2 * margin) * scale }, seed);
@@ -48,7 +50,12 @@ function drawShapes(page: PDFPage, { x, y, width, height }: Area, seed: number):
   const band = (width - slant) / 4;
   for (const left of [0, width - slant - band]) {
     const outline = `M ${left + slant} 0 h ${band} L ${left + band} ${height} h ${-band} Z`;
-    page.drawSvgPath(outline, { x, y: y + height, color: inkOf(seed) });
+    page.drawSvgPath(outline, { x, y: y + height, color: colourOf(seed) });
   }
-  page.drawCircle({ x: x + width / 2, y: y + height / 2, size: Math.min(width, height) / 3, color: inkOf(seed + 1) });
+  page.drawCircle({
+    x: x + width / 2,
+    y: y + height / 2,
+    size: Math.min(width, height) / 3,
+    color: colourOf(seed + 1),
+  });
 }
