@@ -12,16 +12,16 @@ const LINKS_PER_TASK = 5;
  * background, which is not painted. It comes after them in the page. A worker meanwhile loads the data of formats.
  */
 export const LOAD_SCRIPTS = `{
-let isStarted = false;
+let links;
 const load = () => {
-  if (isStarted) return;
-  isStarted = true;
-  preload([...document.querySelectorAll('link[data-rel]')]);
+  if (links) return;
+  links = [...document.querySelectorAll('link[data-rel]')];
+  preload();
 };
-const preload = (links) => {
-  const count = document.hidden ? links.length : ${LINKS_PER_TASK};
-  for (const link of links.splice(0, count)) link.rel = link.dataset.rel;
-  if (links.length > 0) setTimeout(preload, 0, links);
+const nextTask = new MessageChannel();
+const preload = nextTask.port1.onmessage = () => {
+  for (const link of links.splice(0, ${LINKS_PER_TASK})) link.rel = link.dataset.rel;
+  if (links.length > 0) nextTask.port2.postMessage(null);
   else start();
 };
 const start = () => {
