@@ -104,10 +104,14 @@ module.exports = {
     },
     {
       name: 'browser-test-imports-no-server',
-      comment: 'The browser tests use a running shop. They may start the mail server and the PayPal of the HTTP tests.',
+      comment:
+        'The browser tests use a running shop. Of the HTTP tests they use the mail server and the reader of ZIP files.',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(api|storefront|admin|scripts|dev)/', pathNot: ['\\.testing\\.ts$', '^api/test/fake-smtp\\.ts$'] },
+      to: {
+        path: '^(api|storefront|admin|scripts|dev)/',
+        pathNot: ['\\.testing\\.ts$', '^api/test/(fake-smtp|unzip)\\.ts$'],
+      },
     },
     {
       name: 'client-has-own-texts',
