@@ -4,6 +4,7 @@ export { examine, summarize, verdict, type FileSummary, type Verdict } from './e
 export { FINDING_CODES, type Finding, type FindingArea, type FindingCode, type Severity } from './finding';
 export { GROMMET_ZONE_MM } from './finish-checks';
 export type { Piece, PointMm } from './piece';
+export { hatching } from './hatching';
 export { intersect, place, type Placement } from './placement';
 export { largestSizes, type LargestSize } from './resolution';
 export { pageTransform } from './tile-view';

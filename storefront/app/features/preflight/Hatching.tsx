@@ -1,4 +1,4 @@
-import type { FindingArea } from '@shop/preflight';
+import { type FindingArea, hatching } from '@shop/preflight';
 import { useId } from 'react';
 import { PagePicture } from './PagePicture';
 
@@ -9,37 +9,27 @@ interface HatchingProps {
   transform: string;
   /** What is visible of the drawing. */
   area: FindingArea;
-  /** The length of a pixel of the screen in the drawing, so that the lines are equally fine in each size. */
+  /** The length of a pixel of the screen in the drawing. */
   pixel: number;
 }
 
-/** The distance of the lines. */
-const DISTANCE_PX = 6;
-
-/** Diagonal lines over a part of the page, dark and light, so that they are seen on any colour. */
-export function Hatching({ src, transform, area: { x, y, width, height }, pixel }: HatchingProps) {
+/** Diagonal lines over a part of the page. */
+export function Hatching({ src, transform, area, pixel }: HatchingProps) {
   const id = useId();
-  const distance = DISTANCE_PX * pixel;
-  const line = (left: number) => `M${left} 0v${distance}`;
+  const { pattern, lines, mask, outline } = hatching(area, pixel);
   return (
     <>
-      <pattern
-        id={`${id}lines`}
-        patternUnits="userSpaceOnUse"
-        width={distance}
-        height={distance}
-        patternTransform="rotate(45)"
-        strokeWidth={pixel}
-      >
-        <path d={line(pixel / 2)} stroke="#282828" />
-        <path d={line(pixel * 1.5)} stroke="#fff" />
+      <pattern id={`${id}lines`} {...pattern}>
+        {lines.map((line) => (
+          <path key={line.d} {...line} />
+        ))}
       </pattern>
-      <mask id={`${id}mask`} maskUnits="userSpaceOnUse" {...{ x, y, width, height }}>
+      <mask id={`${id}mask`} {...mask}>
         <g transform={transform}>
           <PagePicture src={src} />
         </g>
       </mask>
-      <path d={`M${x} ${y}h${width}v${height}h${-width}z`} fill={`url(#${id}lines)`} mask={`url(#${id}mask)`} />
+      <path d={outline} fill={`url(#${id}lines)`} mask={`url(#${id}mask)`} />
     </>
   );
 }
