@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { EventLoopTurns } from '../event-loop-turns';
 import { unavailable } from '../http/api-error';
-import { YoungGarbage } from '../young-garbage';
+import { MinorGarbageCollector } from '../minor-garbage-collector';
 import type { LentBuffer, PartBuffers } from './part-buffers';
 
 /** Where an object is stored, and as what. */
@@ -29,7 +29,7 @@ interface Payload {
 
 /** Of all uploads of this process: each has pieces at hand when it is busy, and the checksums of one take up to a millisecond. */
 const turns = new EventLoopTurns();
-const garbage = new YoungGarbage();
+const garbage = new MinorGarbageCollector();
 
 /**
  * Sends an object: in one request if it fits into a part, otherwise part by part. Its bytes are copied once, into buffers

@@ -28,7 +28,7 @@ export class DemoOrderProduction {
     private readonly clock: Clock,
   ) {}
 
-  /** Uploads a print file for every printed item and submits them: a PDF as wanted, or a picture with faults. */
+  /** Uploads a print file for every printed item and submits them: a PDF without faults, or a picture with some. */
   async submitArtwork(orderId: string, buyer: Caller, { isFaulty }: { isFaulty: boolean }): Promise<void> {
     const printedItems = await this.findPrintedItems(orderId);
     for (const { sid, position, item } of printedItems) {

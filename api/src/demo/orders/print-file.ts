@@ -27,7 +27,9 @@ interface Area {
   height: number;
 }
 
-/** A PDF in the colours of print, with bleed, that a printer has no questions about. `seed` varies its colours and shapes. */
+type PrintSize = Pick<Piece, 'widthMm' | 'heightMm' | 'bleedMm'>;
+
+/** A PDF in CMYK with bleed, in which the check of print files finds nothing. `seed` varies its colours and shapes. */
 export async function drawPrintFile({ widthMm, heightMm, bleedMm }: PrintSize, seed: number): Promise<Buffer> {
   const [fullWidth, fullHeight] = [bleedMm.left + widthMm + bleedMm.right, bleedMm.top + heightMm + bleedMm.bottom];
   const scale = (Math.max(fullWidth, fullHeight) > MAX_PAGE_MM ? 0.1 : 1) * POINTS_PER_MM;
@@ -41,8 +43,6 @@ export async function drawPrintFile({ widthMm, heightMm, bleedMm }: PrintSize, s
   drawShapes(page, { x, y, width: (widthMm - 2 * margin) * scale, height: (heightMm - 2 * margin) * scale }, seed);
   return Buffer.from(await document.save());
 }
-
-export type PrintSize = Pick<Piece, 'widthMm' | 'heightMm' | 'bleedMm'>;
 
 /** Two slanted bands with a disc over them. */
 function drawShapes(page: PDFPage, { x, y, width, height }: Area, seed: number): void {

@@ -1,9 +1,9 @@
-import { YoungGarbage } from './young-garbage';
+import { MinorGarbageCollector } from './minor-garbage-collector';
 
 const MEBIBYTE = 1024 * 1024;
 
 test('what arrives for many uploads does not stay in memory until the whole heap is collected', () => {
-  const garbage = new YoungGarbage();
+  const garbage = new MinorGarbageCollector();
   const before = process.memoryUsage().arrayBuffers;
   let most = 0;
   for (let count = 0; count < 800; count++) {
