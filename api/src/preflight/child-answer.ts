@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { compileValidator, FileFacts } from '@shop/contract';
 import type { FileFacts as Facts } from '@shop/preflight';
-import { PageArea } from './page-area';
+import { MAX_POINTS, type PostScriptArea } from './post-script-area';
 
 /** A line of the answer of a process that reads the file of a stranger. */
 export interface ChildAnswer {
@@ -9,12 +9,19 @@ export interface ChildAnswer {
   /** The file is read to its end. */
   isComplete: boolean;
   /** The part of a PostScript page that another program has to draw. */
-  area?: PageArea | undefined;
+  area?: PostScriptArea | undefined;
 }
+
+const Points = Type.Number({ minimum: -MAX_POINTS, maximum: MAX_POINTS });
+const Length = Type.Number({ exclusiveMinimum: 0, maximum: MAX_POINTS });
+const Area = Type.Object(
+  { left: Points, bottom: Points, width: Length, height: Length },
+  { additionalProperties: false },
+);
 
 const validate = compileValidator(
   Type.Object(
-    { facts: FileFacts, isComplete: Type.Boolean(), area: Type.Optional(PageArea) },
+    { facts: FileFacts, isComplete: Type.Boolean(), area: Type.Optional(Area) },
     { additionalProperties: false },
   ),
 );

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { type ChildLimits, lowerPriority } from './child-process';
-import { DRAWN_PAGE, type PageArea } from './page-area';
+import { DRAWN_PAGE, type PostScriptArea } from './post-script-area';
 import { watchProcess } from './watch-process';
 
 /** px; the longer side of the drawn page. */
@@ -17,7 +17,7 @@ const POINTS_PER_INCH = 72;
 export async function drawPostScript(
   ghostscript: string,
   folder: string,
-  area: PageArea,
+  area: PostScriptArea,
   limits: ChildLimits,
 ): Promise<boolean> {
   const child = spawn(ghostscript, drawingArguments(area), { cwd: folder, env: { TMPDIR: folder }, stdio: 'ignore' });
@@ -32,7 +32,7 @@ export async function drawPostScript(
   );
 }
 
-function drawingArguments({ left, bottom, width, height }: PageArea): string[] {
+function drawingArguments({ left, bottom, width, height }: PostScriptArea): string[] {
   const pxPerPoint = DRAWN_PX / Math.max(width, height);
   const px = (points: number) => Math.max(1, Math.round(points * pxPerPoint));
   return [

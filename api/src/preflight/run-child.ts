@@ -7,7 +7,7 @@ import { type ChildLimits, LIMITS, readPicture, saveFile, startChild, withFolder
 import { forEachPicture, type PictureName } from './child/examination';
 import { unknownFacts } from './child/facts';
 import { drawPostScript } from './draw-post-script';
-import { DRAWN_PAGE } from './page-area';
+import { DRAWN_PAGE } from './post-script-area';
 import { watchProcess } from './watch-process';
 
 export interface ChildResult extends Record<PictureName, Buffer | null> {

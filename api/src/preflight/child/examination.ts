@@ -1,5 +1,5 @@
 import type { FileFacts } from '@shop/preflight';
-import type { PageArea } from '../page-area';
+import type { PostScriptArea } from '../post-script-area';
 
 /** The pictures of a file: its preview, its thumbnail, its soft proof, and a mask of the colours outside the gamut. */
 const PICTURES = ['preview', 'thumbnail', 'print', 'gamut'] as const;
@@ -30,5 +30,5 @@ export interface Examination {
   /** The picture of a PostScript page, if another program has drawn it. */
   readonly drawn?: string | undefined;
   /** The part of a PostScript page that the program has to draw. */
-  area?: PageArea | undefined;
+  area?: PostScriptArea | undefined;
 }

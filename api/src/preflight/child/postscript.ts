@@ -1,5 +1,5 @@
 import type { Examination } from './examination';
-import { isDrawable, type PageArea } from '../page-area';
+import { isDrawable, type PostScriptArea } from '../post-script-area';
 import { cleanNames, DamagedFile } from './facts';
 import { describeDrawnPage } from './pictures';
 import type { Source } from './source';
@@ -51,7 +51,7 @@ function valueOf(comments: readonly string[], keyword: string): string | null {
   return values.find((value) => value !== '' && value !== '(atend)') ?? null;
 }
 
-function boxOf(comments: readonly string[], keyword: string): PageArea | null {
+function boxOf(comments: readonly string[], keyword: string): PostScriptArea | null {
   const [left, bottom, right, top] = (valueOf(comments, keyword) ?? '').split(/\s+/).map(Number);
   if (left === undefined || bottom === undefined || right === undefined || top === undefined) return null;
   const [width, height] = [right - left, top - bottom];
