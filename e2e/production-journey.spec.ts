@@ -80,6 +80,8 @@ test('a reseller’s order is nested, scanned, photographed and shipped blind in
     await expect(tablet.getByText('勿放入价格和本店资料', { exact: false }).first()).toBeVisible();
     expect(await findSmallTargets(tablet)).toEqual([]);
     await factory.shipInTwoParcels(trackingNumber);
+    await expect(tablet.getByRole('link', { name: trackingNumber })).toBeVisible();
+    expect(await findSmallTargets(tablet)).toEqual([]);
   });
 
   await test.step('each parcel is handed over by its label, and a second scan of one is noticed', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ApiUser } from './api-user';
 import { newTrackingNumber } from './own-order';
+import { findSmallTargets } from './touch-targets';
 import { createOrderOfToday, WorkingDay, WORKING_LANGUAGES } from './working-day';
 
 for (const language of WORKING_LANGUAGES) {
@@ -14,7 +15,7 @@ for (const language of WORKING_LANGUAGES) {
     await factory.call('admin/order-events', { event: 'in_production' }, { orderId });
     for (const step of ['printed', 'finished', 'checked'] as const)
       await factory.call('admin/item-step', { step }, { orderId, sid });
-    const day = await WorkingDay.begin(browser, 'isc@example.com', language);
+    const day = await WorkingDay.begin(browser, 'isc@example.com', language, { hasTouch: true });
     const { page } = day;
     const row = page.getByRole('listitem').filter({ hasText: orderId });
     const openStage = (stage: string) =>
@@ -36,6 +37,10 @@ for (const language of WORKING_LANGUAGES) {
       await row.getByRole('link', { name: day.text('facility.ship') }).click();
       await day.ship(trackingNumber);
       await day.expectTitle('labels.orderStatus.shipped');
+      await expect(page.getByRole('link', { name: trackingNumber })).toBeVisible();
+      // The telephone number of the recipient is among them.
+      await expect(page.locator('a[href^="tel:"]')).toBeVisible();
+      expect(await findSmallTargets(page)).toEqual([]);
     });
 
     await test.step('it hands the parcel over to the carrier', async () => {

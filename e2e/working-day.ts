@@ -19,8 +19,13 @@ export class WorkingDay {
     readonly text: StaffText,
   ) {}
 
-  static async begin(browser: Browser, email: string, language: StaffLanguage): Promise<WorkingDay> {
-    const page = await openBackOffice(browser, email, { viewport: WIDE, locale: language.locale });
+  static async begin(
+    browser: Browser,
+    email: string,
+    language: StaffLanguage,
+    { hasTouch = false } = {},
+  ): Promise<WorkingDay> {
+    const page = await openBackOffice(browser, email, { viewport: WIDE, locale: language.locale, hasTouch });
     const day = new WorkingDay(page, staffTexts(language));
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language.folder}`));
     await day.expectTitle('dashboard.title');

@@ -3,6 +3,7 @@ import MuiLink from '@mui/material/Link';
 import type { EarlierArtworkView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
+import { touchLink } from '../ui/touch';
 
 /** The files and links of an item that later ones replaced; the latest first. */
 export function EarlierArtwork({ artworks }: { artworks: readonly EarlierArtworkView[] }) {
@@ -42,7 +43,13 @@ function Artwork({ artwork }: { artwork: EarlierArtworkView }) {
         )}
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <MuiLink href={url} target="_blank" rel="noopener noreferrer" download={kind === 'file' ? name : undefined}>
+        <MuiLink
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          download={kind === 'file' ? name : undefined}
+          sx={touchLink}
+        >
           {translate(`orders.artwork.${kind}`, { name })}
         </MuiLink>
         <Box sx={{ color: 'text.secondary' }}>{details.filter(Boolean).join(' · ')}</Box>

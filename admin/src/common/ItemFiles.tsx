@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useCanAccess, usePermissions, useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import type { StaffRole } from '../auth/roles';
+import { touchLink } from '../ui/touch';
 import { EarlierArtwork } from './EarlierArtwork';
 import { GenerateProofButton } from './GenerateProofButton';
 import { ItemPhotos } from './ItemPhotos';
@@ -134,7 +135,13 @@ interface FileLinkProps {
 
 function FileLink({ url, download, children }: FileLinkProps) {
   return (
-    <MuiLink href={url} target="_blank" rel="noopener noreferrer" download={download} sx={{ overflowWrap: 'anywhere' }}>
+    <MuiLink
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      download={download}
+      sx={{ overflowWrap: 'anywhere', ...touchLink }}
+    >
       {children}
     </MuiLink>
   );

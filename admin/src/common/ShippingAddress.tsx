@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { type AdminOrderView, personName, type SenderView } from '@shop/contract';
 import { useFormat } from '../i18n/useFormat';
+import { touchLink } from '../ui/touch';
 
 /** The address of a recipient or sender in the form of a parcel label. */
 export function ShippingAddress({ address }: { address: AdminOrderView['shipTo'] | SenderView }) {
@@ -19,7 +21,11 @@ export function ShippingAddress({ address }: { address: AdminOrderView['shipTo']
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
-      {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
+      {phone && (
+        <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} sx={touchLink}>
+          {phone}
+        </Link>
+      )}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { isAboveQuotedWeight } from '@shop/order-flow';
 import { useCanAccess, usePermissions, useTranslate } from 'react-admin';
 import { useFormat } from '../../i18n/useFormat';
 import { DownloadButton } from '../../ui/DownloadButton';
+import { touchLink } from '../../ui/touch';
 
 export function Shipments({ order: { id: orderId, shipments, items, quote } }: { order: AdminOrderView }) {
   const translate = useTranslate();
@@ -41,6 +42,7 @@ export function Shipments({ order: { id: orderId, shipments, items, quote } }: {
                   href={shipment.trackingUrl}
                   target="_blank"
                   rel="noopener noreferrer"
+                  sx={touchLink}
                   title={translate('orders.shipment.track')}
                 >
                   {shipment.trackingNumber}
