@@ -4,6 +4,7 @@ import { openShop, type Shop } from '../../test/app';
 import { sendRequest, runInParallel, waitForLockedStatement } from '../../test/concurrency';
 import { readAuditViews } from '../../test/audit-views';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
+import { unzip } from '../../test/unzip';
 import { logInAgain, type TestUser, createUser } from '../../test/users';
 import { openTestEnv, type TestEnv } from '../../test/test-env';
 import { Ledger } from '../ledger/public';
@@ -334,6 +335,44 @@ describe('ledger views', () => {
       ['1002', '银行存款', 'RMB', '人民币', 700.5, 700.5, 0],
       ['2203', '预收账款', 'RMB', '人民币', 700.5, 0, 700.5],
     ]);
+  });
+
+  it('export vouchers for Kingdee that are numbered from 1 in each month, in an export of some days as well', async () => {
+    for (const days of [0, 0, 30, 0, 1]) {
+      if (days > 0) await advanceClock(days * DAY);
+      await deposit(100);
+    }
+    await advanceClock(DAY);
+    await close();
+    const exported = async (filter: object) => {
+      const input = { layout: 'kingdee', filter: JSON.stringify(filter) };
+      const response = await shop.send('admin/ledger-export', input, accounting);
+      const [page] = await readXlsxFile(Buffer.from(await response.arrayBuffer()));
+      return page?.data.slice(1).flatMap((row) => (row[11] === 0 ? [row.slice(0, 5)] : []));
+    };
+    const [march, april] = [
+      ['2026-03-02', 2026, 3, '记'],
+      ['2026-04-01', 2026, 4, '记'],
+    ];
+    const last = ['2026-04-02', 2026, 4, '记', 3];
+    expect(await exported({})).toEqual([[...march, 1], [...march, 2], [...april, 1], [...april, 2], last]);
+    expect(await exported({ from: '2026-04-02' })).toEqual([last]);
+    expect(await exported({ from: '2027-01-01' })).toEqual([]);
+  });
+
+  it('export more lines than Xero imports at once as an archive of several files', async () => {
+    for (let count = 0; count < 151; count++) await deposit(100);
+    await advanceClock(DAY);
+    await close();
+    const input = { layout: 'xero', currency: 'CNY', taxRate: 'No VAT' };
+    const response = await shop.send('admin/ledger-export', input, accounting);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="journal-xero-.*\.zip"$/);
+    const files = unzip(Buffer.from(await response.arrayBuffer()));
+    expect([...files.keys()]).toEqual(['journal-xero-1.csv', 'journal-xero-2.csv']);
+    const lines = [...files.values()].map((file) => file.toString().split('\r\n').slice(1, -1));
+    expect(lines.map(({ length }) => length)).toEqual([300, 2]);
+    expect(lines[1]?.[0]).toMatch(/^151,.*,No VAT,1\.00,/);
   });
 
   it('export CSV without formulas', async () => {

@@ -8,6 +8,13 @@ test('every ledger account has a code of its own', () => {
   for (const code of codes) expect(code).toMatch(/^\d{4}(\.\d{2})?$/);
 });
 
+test('a subaccount has the code of a subaccount and is named after its parent', () => {
+  for (const account of [...LEDGER_ACCOUNTS, 'paypal-clearing', 'manual-clearing', 'other-clearing'] as const) {
+    const { code, chinese } = chartAccount(account);
+    expect([account, code.includes('.')]).toEqual([account, chinese.includes('-')]);
+  }
+});
+
 test('the prepaid accounts of all customers share one code', () => {
   expect(chartAccount(prepaidAccount('c1'))).toEqual(chartAccount('prepaid'));
 });

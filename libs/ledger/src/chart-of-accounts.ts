@@ -10,9 +10,9 @@ import {
 /** Codes and names of the Chinese Accounting Standards for Business Enterprises; subaccounts follow a point. */
 const CHART = {
   bank: { code: '1002', chinese: '银行存款' },
-  'disputed-payments': { code: '1221', chinese: '其他应收款-争议款项' },
+  'disputed-payments': { code: '1221.01', chinese: '其他应收款-争议款项' },
   prepaid: { code: '2203', chinese: '预收账款' },
-  'unmatched-payments': { code: '2241', chinese: '其他应付款-未匹配收款' },
+  'unmatched-payments': { code: '2241.01', chinese: '其他应付款-未匹配收款' },
   sales: { code: '6001.01', chinese: '主营业务收入-商品' },
   shipping: { code: '6001.02', chinese: '主营业务收入-运费' },
   fees: { code: '6001.03', chinese: '主营业务收入-手续费' },

@@ -1,14 +1,24 @@
 import { buffer } from 'node:stream/consumers';
 import type { Input } from '@shop/contract';
+import { ZipFile } from 'yazl';
 import { ApiError, type MEDIA_TYPES, streamNamedSheets, type Tx } from '../../common/public';
 import { journalCsv } from './journal-csv';
-import { xeroJournal } from './journal-layouts';
+import { xeroJournals } from './journal-layouts';
 import { kingdeeVouchers } from './kingdee-vouchers';
-import { listNewestEntries, listNumberedEntries, loadCurrencyDigits, loadRates } from './ledger-entries.queries';
+import {
+  listNewestEntries,
+  listNumberedEntries,
+  loadCurrencyDigits,
+  loadFirstNumbers,
+  loadRates,
+} from './ledger-entries.queries';
 
 const MAX_EXPORTED_LINES = 100_000;
 
-type JournalExport = Required<Pick<Input<'admin/ledger-export'>, 'layout'>> & { currency: string | undefined };
+type JournalExport = Required<Pick<Input<'admin/ledger-export'>, 'layout'>> & {
+  currency: string | undefined;
+  taxRate: string | undefined;
+};
 
 /** A file with the journal. */
 interface JournalFile {
@@ -25,7 +35,7 @@ interface JournalFile {
 export async function exportJournal(
   tx: Tx,
   filter: Record<string, unknown>,
-  { layout, currency }: JournalExport,
+  { layout, currency, taxRate }: JournalExport,
 ): Promise<JournalFile> {
   if (layout === 'xero' && !currency)
     throw new ApiError('validation_failed', [{ field: 'currency', code: 'required' }]);
@@ -35,9 +45,20 @@ export async function exportJournal(
   const entries = await listNumberedEntries(tx, filter, currency ?? null, MAX_EXPORTED_LINES + 1);
   if (entries.length > MAX_EXPORTED_LINES)
     throw new ApiError('validation_failed', [{ field: 'filter', code: 'out_of_range' }]);
-  const facts = { digits, perCny: await loadRateFinder(tx) };
-  if (layout === 'xero') return csvFile(xeroJournal(entries, facts));
+  const perCny = await loadRateFinder(tx);
+  if (layout === 'xero') return xeroFile(xeroJournals(entries, { digits, perCny }, taxRate));
+  const facts = { digits, perCny, firstNumbers: await loadFirstNumbers(tx, entries) };
   return { extension: 'xlsx', content: await buffer(streamNamedSheets(kingdeeVouchers(entries, facts))) };
+}
+
+/** One file, or a ZIP archive of as many as Xero needs. */
+async function xeroFile(files: readonly string[]): Promise<JournalFile> {
+  const [only = ''] = files;
+  if (files.length < 2) return csvFile(only);
+  const zip = new ZipFile();
+  for (const [index, csv] of files.entries()) zip.addBuffer(Buffer.from(csv), `journal-xero-${index + 1}.csv`);
+  zip.end();
+  return { extension: 'zip', content: await buffer(zip.outputStream) };
 }
 
 const csvFile = (csv: string): JournalFile => ({ extension: 'csv', content: Buffer.from(csv) });

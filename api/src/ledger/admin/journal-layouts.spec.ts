@@ -1,6 +1,8 @@
 import type { LedgerEntryView } from '@shop/contract';
+import { chartAccount, LEDGER_ACCOUNTS } from '@shop/ledger';
+import fc from 'fast-check';
 import type { StreamedCell } from '../../common/public';
-import { xeroJournal } from './journal-layouts';
+import { XERO_LINES, xeroJournals } from './journal-layouts';
 import { kingdeeVouchers } from './kingdee-vouchers';
 
 const entry = (change: Partial<LedgerEntryView> = {}): LedgerEntryView => ({
@@ -20,7 +22,9 @@ const currencies = {
     ['CNY', 2],
   ]),
   perCny: (currency: string) => (currency === 'CNY' ? 1 : currency === 'JPY' ? 20 : 0.125),
+  firstNumbers: new Map([['2026-03', 5]]),
 };
+const xeroJournal = (entries: readonly LedgerEntryView[]) => xeroJournals(entries, currencies)[0] ?? '';
 const table = (csv: string) =>
   csv
     .slice(1)
@@ -41,14 +45,14 @@ const sum = (values: readonly unknown[]) => values.reduce<number>((total, value)
 
 describe('the journal for Xero', () => {
   test('debits the account that money comes from in one line, and balances to zero', () => {
-    const csv = xeroJournal([entry()], currencies);
+    const csv = xeroJournal([entry()]);
     expect(column(csv, '*AccountCode')).toEqual(['1012.02', '6001.01', '6001.03']);
     expect(column(csv, '*Amount')).toEqual(['123.45', '-120.00', '-3.45']);
     expect(new Set(column(csv, '*Narration'))).toEqual(new Set(['7 ABCDEF-ABCDEF-ABCDEF Order']));
   });
 
   test('has the columns of Xero’s template, and dates that it reads alike in every country', () => {
-    const csv = xeroJournal([entry()], currencies);
+    const csv = xeroJournal([entry()]);
     expect(table(csv)[0]?.join()).toBe(
       '*Narration,*Date,Description,*AccountCode,*TaxRate,*Amount,TrackingName1,TrackingOption1,TrackingName2,TrackingOption2',
     );
@@ -56,24 +60,43 @@ describe('the journal for Xero', () => {
   });
 
   test('runs no formula from a memo', () => {
-    const csv = xeroJournal([entry({ number: null, orderId: null, memo: '=1+1', reference: '=cmd' })], currencies);
+    const csv = xeroJournal([entry({ number: null, orderId: null, memo: '=1+1', reference: '=cmd' })]);
     expect(csv).not.toMatch(/(^|,)=/m);
   });
 
   test('is UTF-8 that Excel recognizes, with Windows line ends, and keeps every character and decimal place', () => {
-    const csv = xeroJournal(
-      [
-        entry({ day: '2026-12-31', memo: 'Mémo, „中文“ "x"' }),
-        entry({ postings: [{ from: 'sales', to: 'bank', money: { currency: 'JPY', amount: 7 } }] }),
-      ],
-      currencies,
-    );
+    const csv = xeroJournal([
+      entry({ day: '2026-12-31', memo: 'Mémo, „中文“ "x"' }),
+      entry({ postings: [{ from: 'sales', to: 'bank', money: { currency: 'JPY', amount: 7 } }] }),
+    ]);
     expect(csv.startsWith('\uFEFF')).toBe(true);
     expect(csv.endsWith('\r\n')).toBe(true);
     expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(csv).toContain('Mémo, „中文“ ""x""');
     expect(csv).toContain('31 Dec 2026');
     expect(column(csv, '*Amount').slice(-2)).toEqual(['7', '-7']);
+  });
+});
+
+describe('the files for Xero', () => {
+  test('have at most the lines that Xero imports at once, and whole journals', () => {
+    const entries = Array.from({ length: 250 }, (_, index) => entry({ number: index + 1 }));
+    const files = xeroJournals(entries, currencies);
+    expect(files.map((csv) => column(csv, '*Narration').length)).toEqual([300, 300, 150]);
+    expect(XERO_LINES).toBe(300);
+    for (const csv of files) expect(sum(column(csv, '*Amount'))).toBeCloseTo(0);
+    const numbers = files.flatMap((csv) => [...new Set(column(csv, '*Narration'))]);
+    expect(new Set(numbers).size).toBe(250);
+    expect(numbers).toHaveLength(250);
+  });
+
+  test('are one with the headings alone if there is no entry', () => {
+    expect(xeroJournals([], currencies)).toHaveLength(1);
+  });
+
+  test('have the tax rate of the accountant’s country', () => {
+    expect(column(xeroJournals([entry()], currencies, 'No VAT')[0] ?? '', '*TaxRate')).toEqual(Array(3).fill('No VAT'));
+    expect(column(xeroJournal([entry()]), '*TaxRate')[0]).toBe('Tax Exempt');
   });
 });
 
@@ -120,12 +143,71 @@ describe('the vouchers for Kingdee', () => {
     for (const [name, value] of Object.entries(values)) expect(voucherColumn(name, entry())[0]).toBe(value);
   });
 
-  test('have the number of the journal, and count vouchers from 1 and their lines from 0', () => {
+  test('are numbered from 1 in each month, and count vouchers from 1 and their lines from 0', () => {
     const entries = [entry(), entry({ number: 8, memo: 'x'.repeat(200) })];
-    expect(voucherColumn('凭证号', ...entries)).toEqual([7, 7, 7, 8, 8, 8]);
+    expect(voucherColumn('凭证号', ...entries)).toEqual([3, 3, 3, 4, 4, 4]);
+    expect(String(voucherColumn('凭证摘要', entry())[0])).toMatch(/^7 /);
     expect(voucherColumn('序号', ...entries)).toEqual([1, 1, 1, 2, 2, 2]);
     expect(voucherColumn('分录序号', ...entries)).toEqual([0, 1, 2, 0, 1, 2]);
     expect(voucherColumn('会计期间', ...entries)[0]).toBe(3);
     expect(String(voucherColumn('凭证摘要', ...entries).at(-1))).toHaveLength(80);
+  });
+});
+
+describe('any entries', () => {
+  const ACCOUNTS = [...LEDGER_ACCOUNTS, 'paypal-clearing', 'manual-clearing'] as const;
+  const CODES = new Set(ACCOUNTS.map((account) => chartAccount(account).code));
+  const arbitraryEntry = fc
+    .record({ currency: fc.constantFrom('USD', 'JPY', 'CNY'), month: fc.integer({ min: 1, max: 12 }) })
+    .chain(({ currency, month }) =>
+      fc
+        .array(
+          fc.record({
+            from: fc.constantFrom(...ACCOUNTS),
+            to: fc.constantFrom(...ACCOUNTS),
+            amount: fc.integer({ min: 1, max: 1_000_000_000_00 }),
+          }),
+          { minLength: 1, maxLength: 6 },
+        )
+        .map((postings) =>
+          entry({
+            day: `2026-${String(month).padStart(2, '0')}-02`,
+            postings: postings.map(({ from, to, amount }) => ({ from, to, money: { currency, amount } })),
+          }),
+        ),
+    );
+  const PLAIN = /^-?\d+(\.\d{1,2})?$/;
+  const cents = (texts: readonly unknown[]) =>
+    texts.reduce<number>((total, text) => total + Math.round(Number(text) * 100), 0);
+
+  test('are balanced manual journals for Xero, with plain amounts, dates of its format and codes of the chart of accounts', () => {
+    fc.assert(
+      fc.property(arbitraryEntry, (one) => {
+        const csv = xeroJournal([one]);
+        expect(cents(column(csv, '*Amount'))).toBe(0);
+        for (const amount of column(csv, '*Amount')) expect(amount).toMatch(PLAIN);
+        for (const date of column(csv, '*Date')) expect(date).toMatch(/^\d{2} [A-Z][a-z]{2} 2026$/);
+        for (const code of column(csv, '*AccountCode')) expect(CODES).toContain(code);
+        for (const name of ['*Narration', '*TaxRate'])
+          expect(column(csv, name).every((text) => text !== '')).toBe(true);
+      }),
+    );
+  });
+
+  test('are balanced vouchers for Kingdee, one side a line, with plain amounts, dates of its format and codes of the chart of accounts', () => {
+    fc.assert(
+      fc.property(arbitraryEntry, (one) => {
+        const [debits, credits] = [voucherColumn('借方', one), voucherColumn('贷方', one)];
+        expect(cents(debits)).toBe(cents(credits));
+        for (const [index, debit] of debits.entries()) expect([debit, credits[index]]).toContain('0.00');
+        for (const amount of [...debits, ...credits, ...voucherColumn('原币金额', one)])
+          expect(amount).toMatch(/^\d+(\.\d{2})?$/);
+        for (const date of voucherColumn('凭证日期', one)) expect(date).toBe(one.day);
+        for (const period of voucherColumn('会计期间', one)) expect(period).toBe(Number(one.day.slice(5, 7)));
+        for (const code of voucherColumn('科目代码', one)) expect(CODES).toContain(code);
+        for (const name of ['凭证字', '币别代码', '币别名称', '科目名称', '凭证摘要', '汇率', '汇率类型'])
+          expect(voucherColumn(name, one).every((text) => text !== '')).toBe(true);
+      }),
+    );
   });
 });

@@ -9,6 +9,12 @@ export interface CurrencyFacts {
   perCny: (currency: string, day: string) => number;
 }
 
+/** What an export of the journal for an accounting program needs beside the entries. */
+export interface JournalFacts extends CurrencyFacts {
+  /** The number of the first entry of each month, such as `2026-03`. */
+  firstNumbers: ReadonlyMap<string, number>;
+}
+
 export const FEN_DIGITS = 2;
 
 /** What an entry is about: the order or the memo, and its number, by which the books are compared. */
@@ -30,22 +36,37 @@ function toXeroDate(day: string): string {
   return `${date} ${MONTHS[Number(month) - 1] ?? ''} ${year}`;
 }
 
+/** Lines that Xero imports from one file. */
+export const XERO_LINES = 300;
+/** The name of a tax rate that all Xero organizations outside of Australia, New Zealand and the United Kingdom have. */
+const TAX_EXEMPT = 'Tax Exempt';
+
 /**
  * The journal in the layout of Xero's template for manual journals (help.xero.com, ManualJournalsImport): debits are
  * positive, credits negative. Lines of one journal share narration and date. Xero has one currency per import, and removes
- * the byte order mark by which Excel recognizes UTF-8.
+ * the byte order mark by which Excel recognizes UTF-8. Each file has as many whole journals as Xero imports at once.
+ *
+ * @param taxRate the name of the tax rate in Xero for lines without tax
  */
-export function xeroJournal(entries: readonly LedgerEntryView[], { digits }: CurrencyFacts): string {
-  const lines = entries.flatMap((entry) =>
-    toJournalLines(entry.postings).map(({ code, currency, side, amounts }) => [
+export function xeroJournals(
+  entries: readonly LedgerEntryView[],
+  { digits }: CurrencyFacts,
+  taxRate: string = TAX_EXEMPT,
+): string[] {
+  const files: string[][][] = [];
+  for (const entry of entries) {
+    const lines = toJournalLines(entry.postings).map(({ code, currency, side, amounts }) => [
       describeEntry(entry),
       toXeroDate(entry.day),
       [entry.kind, entry.reference ?? ''].filter(Boolean).join(' '),
       code,
-      'Tax Exempt',
+      taxRate,
       formatDecimal(side === 'debit' ? sumOf(amounts) : -sumOf(amounts), digits.get(currency) ?? FEN_DIGITS),
       ...NO_TRACKING,
-    ]),
-  );
-  return toCsv([XERO_HEADER, ...lines]);
+    ]);
+    const last = files.at(-1);
+    if (last && last.length + lines.length <= XERO_LINES) last.push(...lines);
+    else files.push(lines);
+  }
+  return (files.length > 0 ? files : [[]]).map((lines) => toCsv([XERO_HEADER, ...lines]));
 }

@@ -1,6 +1,6 @@
 import type { LedgerEntryView } from '@shop/contract';
 import { formatDecimal, type NamedSheet, type StreamedCell } from '../../common/public';
-import { type CurrencyFacts, describeEntry, FEN_DIGITS } from './journal-layouts';
+import { describeEntry, FEN_DIGITS, type JournalFacts } from './journal-layouts';
 import { type JournalLine, sumOf, toJournalLines } from './journal-lines';
 
 type Cell = StreamedCell;
@@ -61,9 +61,10 @@ const currencyNames = new Intl.DisplayNames('zh-CN', { type: 'currency' });
 
 /**
  * The journal as a workbook for importing vouchers into Kingdee K/3 (凭证引入): amounts in the original currency, and in CNY
- * at the day's rate.
+ * at the day's rate. Vouchers are numbered from 1 in each month, the accounting period; the summary begins with the number
+ * in the journal.
  */
-export function kingdeeVouchers(entries: readonly LedgerEntryView[], facts: CurrencyFacts): NamedSheet[] {
+export function kingdeeVouchers(entries: readonly LedgerEntryView[], facts: JournalFacts): NamedSheet[] {
   const rows = entries.flatMap((entry, voucher) =>
     toJournalLines(entry.postings).map((line, index) => {
       const values = voucherLine(entry, line, facts);
@@ -81,7 +82,7 @@ export function kingdeeVouchers(entries: readonly LedgerEntryView[], facts: Curr
 function voucherLine(
   entry: LedgerEntryView,
   { code, chinese, currency, side, amounts }: JournalLine,
-  { digits, perCny }: CurrencyFacts,
+  { digits, perCny, firstNumbers }: JournalFacts,
 ): Partial<Record<ColumnName, Cell>> {
   const places = digits.get(currency) ?? FEN_DIGITS;
   const rate = perCny(currency, entry.day);
@@ -92,7 +93,7 @@ function voucherLine(
     凭证日期: entry.day,
     会计年度: Number(year),
     会计期间: Number(month),
-    凭证号: entry.number ?? entry.seq,
+    凭证号: voucherNumber(entry, firstNumbers),
     科目代码: code,
     科目名称: chinese,
     币别代码: currency === 'CNY' ? 'RMB' : currency,
@@ -107,6 +108,11 @@ function voucherLine(
     往来业务编号: entry.orderId ?? '',
     汇率: { decimal: (1 / rate).toFixed(6) },
   };
+}
+
+function voucherNumber({ number, seq, day }: LedgerEntryView, firstNumbers: JournalFacts['firstNumbers']): number {
+  const first = firstNumbers.get(day.slice(0, 7));
+  return number === null || first === undefined ? (number ?? seq) : number - first + 1;
 }
 
 /** Minor units of a currency in fen, rounded to the nearest. Debit and credit of a posting are rounded alike. */

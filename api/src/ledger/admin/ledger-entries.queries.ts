@@ -105,6 +105,19 @@ export function listNumberedEntries(
   return queryEntries(tx, toFilterValues(filter, { currency, isNumbered: true }), 'e.seq', { limit });
 }
 
+/** The number of the first entry of each month, such as `2026-03`, between the first and the last of these entries. */
+export async function loadFirstNumbers(
+  tx: Tx,
+  entries: readonly LedgerEntryView[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows: { month: string; first: string }[] = await tx.query(
+    `select to_char(e.day, 'YYYY-MM') as month, min(n.number) as first from ledger_entry e join ledger_entry_number n on n.entry_id = e.id
+     where e.day >= date_trunc('month', $1::date) and e.day <= $2::date group by 1`,
+    [entries[0]?.day ?? null, entries.at(-1)?.day ?? null],
+  );
+  return new Map(rows.map(({ month, first }) => [month, Number(first)]));
+}
+
 /** The number of decimal places of each currency, by its code. */
 export async function loadCurrencyDigits(tx: Tx): Promise<ReadonlyMap<string, number>> {
   const rows: { code: string; digits: number }[] = await tx.query('select code, digits from currency');

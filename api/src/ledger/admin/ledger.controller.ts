@@ -86,9 +86,9 @@ export class LedgerController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Uint8Array> {
     const { filter } = parseListQuery({ filter: query.filter }, ENTRY_SORT_COLUMNS, 'seq');
-    const { layout = 'postings', currency } = query;
+    const { layout = 'postings', currency, taxRate } = query;
     const { extension, content } = await this.database.readFromReplica((reader) =>
-      exportJournal(reader, filter, { layout, currency }),
+      exportJournal(reader, filter, { layout, currency, taxRate }),
     );
     const prefix = layout === 'postings' ? 'journal' : `journal-${layout}`;
     return sendAttachment(reply, {

@@ -1,7 +1,17 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { ManualMethod } from '../order';
-import { CurrencyCode, DateOnly, EmailAddress, Empty, Instant, Money, nullable, strictObject } from '../values';
+import {
+  CurrencyCode,
+  DateOnly,
+  EmailAddress,
+  Empty,
+  Instant,
+  Money,
+  nullable,
+  singleLine,
+  strictObject,
+} from '../values';
 import { idParams, ListQuery, staffCall } from './staff-call';
 
 /** A ledger account in one currency. */
@@ -144,11 +154,12 @@ export const adminLedger = {
     method: 'GET',
     path: 'admin/ledger/export',
     summary:
-      'Exports the journal as CSV, by the same filter; `layout`: one line per posting (the newest 100,000 at most), or the closed days as Xero’s manual journals (one currency) or, as .xlsx, Kingdee’s vouchers',
+      'Exports the journal as CSV, by the same filter; `layout`: one line per posting (the newest 100,000 at most), or the closed days as Xero’s manual journals (one currency and tax rate; a ZIP archive if Xero needs several files) or, as .xlsx, Kingdee’s vouchers',
     input: strictObject({
       filter: Type.Optional(Type.String({ maxLength: 2000 })),
       layout: Type.Optional(Type.Union([Type.Literal('postings'), Type.Literal('xero'), Type.Literal('kingdee')])),
       currency: Type.Optional(CurrencyCode),
+      taxRate: Type.Optional(singleLine(50)),
     }),
     filters: ['account', 'kind', 'orderId', 'staffId', 'from', 'to', 'id'],
     output: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }),
