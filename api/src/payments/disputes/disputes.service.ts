@@ -97,7 +97,7 @@ export class PayPalDisputes {
       template: `staff_dispute_${step}`,
       dedupeKey: `dispute:${reference}:${step}`,
       page: 'paypal-disputes',
-      data: { orderId: orderId ?? '–', amount: { currency, amount }, reference, outcome: outcome ?? undefined },
+      data: { orderId: orderId ?? undefined, amount: { currency, amount }, reference, outcome: outcome ?? undefined },
     });
   }
 }

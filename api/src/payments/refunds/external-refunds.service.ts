@@ -37,7 +37,7 @@ export class ExternalRefunds {
       template: kind === 'chargeback' ? 'staff_chargeback' : 'staff_refund_by_hand',
       dedupeKey: `refund-by-hand:${refundId}`,
       page: 'paypal-refunds',
-      data: { orderId: orderId ?? '–', amount: { currency, amount }, reference: refundId },
+      data: { orderId: orderId ?? undefined, amount: { currency, amount }, reference: refundId },
     });
     return true;
   }

@@ -162,7 +162,7 @@ export class PayPalRefunds implements OnModuleInit {
       template: 'staff_refund_failed',
       dedupeKey: `refund-failed:${id}:${requestId}`,
       page: 'paypal-refunds',
-      data: { orderId: orderId ?? '–', amount: { currency, amount }, reason },
+      data: { orderId: orderId ?? undefined, amount: { currency, amount }, reason },
     });
   }
 }

@@ -53,7 +53,7 @@ export class UnmatchedPayments {
       template: 'staff_payment_unmatched',
       dedupeKey,
       page: 'unmatched-payments',
-      data: { orderId: orderId ?? '–', amount: { currency, amount }, reason, reference: captureId },
+      data: { orderId: orderId ?? undefined, amount: { currency, amount }, reason, reference: captureId },
     });
   }
 

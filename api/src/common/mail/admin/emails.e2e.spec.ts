@@ -45,6 +45,21 @@ describe('emails in the back office', () => {
     expect(mail.text).not.toMatch(/https?:/);
   });
 
+  test.each(['invoice', 'proof_ready', 'proof_reminder'])(
+    'an email %s is shown without the line of its link, which is not stored',
+    async (template) => {
+      const data = { orderId, name: 'Ada', amount: { currency: 'USD', amount: 100 }, due: '2026-03-02T00:00:00.000Z' };
+      const [sent] = await shop.database.reader.query<{ id: string }[]>(
+        `insert into mail (dedupe_key, recipient, template, language, data, created_at, sent_at, message_id)
+         values ($1, 'link@people.test', $1, 'en', $2, now(), now(), '<s>') returning id`,
+        [template, data],
+      );
+      const { text } = await shop.call('admin/email', {}, { ...service, params: { id: sent?.id ?? '' } });
+      expect(text).toContain(orderId);
+      expect(text).not.toContain('View your order');
+    },
+  );
+
   test('an email is sent again once per request, without its link, and that is recorded with the staff member', async () => {
     const filter = { q: buyer.email, template: 'order_placed' };
     const [{ id } = { id: '' }] = await list(filter);
