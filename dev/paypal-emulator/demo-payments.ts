@@ -6,10 +6,10 @@ interface Payments {
   captures: Record<string, StoredCapture>;
 }
 
-/** The payments in the shop's demo data: they exist at PayPal, but belong to no order of the shop. */
+/** The payments in the shop's demo data, each the total of its order. */
 const PAYMENTS = [
-  { number: '20031', cents: 4_500n },
-  { number: '10048', cents: 6_480n },
+  { number: '20031', cents: 2_625n },
+  { number: '10048', cents: 9_998n },
 ];
 
 /** Adds the payments of the demo data that are missing, each with the paid invoice it belongs to. */

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { Caller, Tx } from '../common/public';
 import { ImportDutyRow, notifyCustomsChange } from '../customs/public';
 import { PrepaidRequest } from '../ledger/public';
-import { PayPalDisputeRow, UnmatchedPayments } from '../payments/public';
 import { QuoteRequest } from '../quote-requests/public';
 import { Coupons } from '../quoting/public';
 import { ResellerApplication } from '../resellers/public';
@@ -11,7 +10,7 @@ import { SavedView } from '../saved-views/public';
 import { Newsletter } from '../site/public';
 import { currentValue, loadTariffRows, TariffDrafts } from '../tariff/public';
 import { ACCOUNTING_ID, CUSTOMER_ID, RESELLER_ID, SERVICE_ID } from './demo-accounts';
-import { demoDispute, demoDuties, demoNewsletter, demoPayment, demoQuoteRequests, demoViews } from './demo-tasks';
+import { demoDuties, demoNewsletter, demoQuoteRequests, demoViews } from './demo-tasks';
 
 const DAY_MS = 86_400_000;
 const EXCHANGE_FEE = { kind: 'exchange_fee', subject: 'EUR' } as const;
@@ -28,7 +27,6 @@ export class DemoTasks {
   constructor(
     private readonly coupons: Coupons,
     private readonly drafts: TariffDrafts,
-    private readonly payments: UnmatchedPayments,
   ) {}
 
   async create(tx: Tx, now: Date): Promise<void> {
@@ -43,8 +41,6 @@ export class DemoTasks {
       ...{ id: randomUUID(), kind: 'deposit', accountId: RESELLER_ID, fen: 8_000_000 },
       ...{ memo: 'Bank transfer, ref. YS-0468', enteredBy: ACCOUNTING_ID, enteredAt: ago(0.2) },
     });
-    await tx.insert(PayPalDisputeRow, demoDispute(ago));
-    await this.payments.record(tx, demoPayment, 'no_order');
     await tx.insert(Newsletter, demoNewsletter(ago(3), SERVICE_ID));
     await tx.insert(SavedView, demoViews(ago(10), SERVICE_ID));
     await tx.insert(ImportDutyRow, demoDuties);

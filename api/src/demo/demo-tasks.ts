@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportDutyRow } from '../customs/public';
-import type { PayPalDisputeRow } from '../payments/public';
 import type { QuoteRequest } from '../quote-requests/public';
 import type { SavedView } from '../saved-views/public';
 import type { Newsletter } from '../site/public';
@@ -44,21 +43,6 @@ export function demoQuoteRequests(ago: Ago, resellerId: string): QuoteRequestDat
     },
   ];
 }
-
-/** A dispute about a payment that PayPal has not reported, so that the ledger shows nothing of it. */
-export function demoDispute(ago: Ago): Partial<PayPalDisputeRow> {
-  return {
-    ...{ id: 'PP-D-10048', captureId: 'DEMO-CAPTURE-10048', currency: 'USD', amount: 6_480 },
-    ...{ reason: 'MERCHANDISE_OR_SERVICE_NOT_AS_DESCRIBED', state: 'open' },
-    ...{ reportedAt: ago(2), respondBy: ago(-8) },
-  };
-}
-
-/** A payment without an order. */
-export const demoPayment = {
-  ...{ captureId: 'DEMO-CAPTURE-20031', orderId: null, invoiceId: 'DEMO-INVOICE-20031' },
-  ...{ currency: 'USD', amount: 4_500 },
-};
 
 /** A draft, which is sent to nobody. */
 export function demoNewsletter(at: Date, authorId: string): Partial<Newsletter> {

@@ -181,14 +181,42 @@ test('every list and page of the back office takes at most eight statements', as
 
 test('the payments of the demo can be refunded at PayPal', async () => {
   const paypal = shop.app.get(PayPalAccount, { strict: false }).client;
-  const payments: { captureId: string }[] = await shop.database.reader.query(
-    `select reference as "captureId" from unmatched_payment union all select capture_id from paypal_dispute`,
+  const payments: { captureId: string; amount: string }[] = await shop.database.reader.query(
+    'select capture_id as "captureId", amount from paypal_capture',
   );
   expect(payments).toHaveLength(2);
-  for (const { captureId } of payments) {
-    const cent = { currency: 'USD', amount: 1 } as const;
-    expect(await paypal.refundCapture(captureId, cent, randomUUID())).toMatchObject({ status: 'COMPLETED' });
+  for (const { captureId, amount } of payments) {
+    const whole = { currency: 'USD', amount: Number(amount) } as const;
+    expect(await paypal.refundCapture(captureId, whole, randomUUID())).toMatchObject({ status: 'COMPLETED' });
   }
+});
+
+test('the unmatched payment and the dispute of the demo belong to orders', async () => {
+  const rows: unknown[] = await shop.database.reader.query(
+    `select u.order_id as "orderId", u.reason as about, u.amount = o.total as "isWhole", o.state from unmatched_payment u join customer_order o on o.id = u.order_id
+     union all select d.order_id, d.posted, d.amount = o.total, o.state from paypal_dispute d join customer_order o on o.id = d.order_id`,
+  );
+  expect(rows).toEqual([
+    { orderId: 'DEM000-000000-00000C', about: 'order_expired', isWhole: true, state: 'expired' },
+    { orderId: 'DEM000-000000-00000A', about: 'opened', isWhole: true, state: 'completed' },
+  ]);
+});
+
+test('the accounts of the demo are older than their deposits and orders', async () => {
+  const rows: unknown[] = await shop.database.reader.query(
+    `select a.email from account a where a.created_at > (select min(o.placed_at) from customer_order o)
+       or a.created_at > (select min(e.posted_at) from ledger_entry e)`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('invoices and credit notes of the demo have the days of the payments and refunds', async () => {
+  const rows: { kind: string; isOfItsDay: boolean }[] = await shop.database.reader.query(
+    `select d.kind, abs(extract(epoch from d.issued_at - e.happened_at)) < 1 as "isOfItsDay" from document d
+     join order_event e on e.order_id = d.order_id and e.event = case d.kind when 'invoice' then 'order_paid' else 'refund_issued' end`,
+  );
+  expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['credit_note', ...Array<string>(8).fill('invoice')]);
+  expect(rows.filter(({ isOfItsDay }) => !isOfItsDay)).toEqual([]);
 });
 
 test.each([

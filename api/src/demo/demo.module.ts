@@ -4,6 +4,7 @@ import { AuthModule } from '../auth/public';
 import { AccountsModule } from '../accounts/public';
 import { ArtworkModule } from '../artwork/public';
 import { CatalogueModule } from '../catalogue/public';
+import { DocumentsModule } from '../documents/public';
 import { LedgerModule } from '../ledger/public';
 import { OrdersModule } from '../orders/public';
 import { QuotingModule } from '../quoting/public';
@@ -11,6 +12,7 @@ import { Demo } from './demo.service';
 import { DemoOrderEvents } from './orders/demo-order-events';
 import { DemoOrderPlacement } from './orders/demo-order-placement';
 import { DemoOrderProduction } from './orders/demo-order-production';
+import { DemoPayPal } from './orders/demo-paypal';
 import { DemoOrders } from './orders/demo-orders';
 import { DemoData } from './demo-data.service';
 import { DemoAccounts } from './demo-accounts';
@@ -33,6 +35,7 @@ import { TariffModule } from '../tariff/public';
     TariffModule,
     ArtworkModule,
     OrdersModule,
+    DocumentsModule,
   ],
   providers: [
     Demo,
@@ -45,6 +48,7 @@ import { TariffModule } from '../tariff/public';
     DemoOrderEvents,
     DemoOrderPlacement,
     DemoOrderProduction,
+    DemoPayPal,
   ],
 })
 export class DemoModule {}

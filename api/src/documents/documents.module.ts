@@ -16,5 +16,6 @@ import { StaffDocumentsController } from './staff-documents.controller';
   imports: [CatalogueModule, TariffModule, AccountsModule, AuthModule, PrivacyModule, OrdersModule],
   controllers: [DocumentsController, StaffDocumentsController],
   providers: [DocumentIssuing, OrderDocuments, Documents, PersonalRecords],
+  exports: [DocumentIssuing],
 })
 export class DocumentsModule {}

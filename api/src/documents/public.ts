@@ -1,1 +1,2 @@
+export { DocumentIssuing } from './document-issuing.service';
 export { DocumentsModule } from './documents.module';

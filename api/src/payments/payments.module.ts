@@ -20,6 +20,7 @@ import { ReconciliationRun } from './paypal/reconciliation-run';
 import { RefundTasks } from './refunds/admin/refund-tasks.service';
 import { ExternalRefunds } from './refunds/external-refunds.service';
 import { PayPalRefunds } from './refunds/refunds.service';
+import { PayPalPayments } from './paypal/paypal-payments.service';
 import { PayPalSync } from './paypal/paypal-sync.service';
 import { UnmatchedPayments } from './unmatched/unmatched-payments.service';
 import { PayPalWebhookController } from './paypal/webhooks/webhook.controller';
@@ -54,6 +55,7 @@ import { UnmatchedPaymentsController } from './unmatched/admin/unmatched-payment
     RefundTasks,
     ...paymentProviders,
     UnmatchedPayments,
+    PayPalPayments,
     PayPalSync,
     PayPalWebhooks,
     InvoiceCheck,
@@ -65,6 +67,6 @@ import { UnmatchedPaymentsController } from './unmatched/admin/unmatched-payment
     PayPalReports,
     DisputeCheck,
   ],
-  exports: [PayPalRefunds, Reconciliation, UnmatchedPayments],
+  exports: [PayPalDisputes, PayPalPayments, PayPalRefunds, Reconciliation, UnmatchedPayments],
 })
 export class PaymentsModule {}

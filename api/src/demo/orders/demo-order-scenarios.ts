@@ -1,6 +1,16 @@
 import type { ItemView, ShipToView } from '@shop/contract';
 import type { OrderState } from '@shop/order-flow';
 
+/** A dispute that the payer of an order opens at PayPal. */
+export interface DemoDispute {
+  /** PayPal's id. */
+  id: string;
+  /** PayPal's code. */
+  reason: string;
+  daysAgo: number;
+  daysToRespond: number;
+}
+
 export interface DemoOrderScenario {
   /** Fixed, so that documentation and tests can name it. */
   orderId: string;
@@ -19,6 +29,9 @@ export interface DemoOrderScenario {
   reason?: string;
   /** A refund after completion; the amount is in minor units of the order’s currency. */
   refund?: { amount: number; reason: string; daysAgo: number };
+  /** A payment through PayPal, by its number there: of the order, or after it has expired. */
+  paypalPayment?: { number: string; daysAgo?: number };
+  dispute?: DemoDispute;
   /** What the customer claims about the first item, two hours ago. */
   claim?: string;
 }
@@ -163,6 +176,8 @@ export const demoOrderScenarios: readonly DemoOrderScenario[] = [
     state: 'completed',
     daysAgo: 7,
     items: [banner('4', '8', 1, 'opening day'), rollUp(1)],
+    paypalPayment: { number: '10048' },
+    dispute: { id: 'PP-D-10048', reason: 'MERCHANDISE_OR_SERVICE_NOT_AS_DESCRIBED', daysAgo: 2, daysToRespond: 8 },
     claim: 'The banner has a crease across the lower third that does not come out.',
   },
   {
@@ -173,5 +188,12 @@ export const demoOrderScenarios: readonly DemoOrderScenario[] = [
     items: [sticker],
     reason: 'The event was called off.',
   },
-  { ...american, orderId: 'DEM000-000000-00000C', state: 'expired', daysAgo: 15, items: [banner('2', '3', 1, 'late')] },
+  {
+    ...american,
+    orderId: 'DEM000-000000-00000C',
+    state: 'expired',
+    daysAgo: 15,
+    items: [banner('2', '3', 1, 'late')],
+    paypalPayment: { number: '20031', daysAgo: 1 },
+  },
 ];

@@ -3,9 +3,11 @@ import type { OrderState } from '@shop/order-flow';
 import { ORDER_STATES } from '@shop/order-flow';
 import { Accounts, type AccountSummary } from '../../accounts/public';
 import { type Caller, Clock, Database } from '../../common/public';
+import { DocumentIssuing } from '../../documents/public';
 import { CustomerOrder } from '../../orders/public';
 import { DemoOrderEvents } from './demo-order-events';
 import { DemoOrderPlacement } from './demo-order-placement';
+import { DemoPayPal } from './demo-paypal';
 import { DemoOrderProduction } from './demo-order-production';
 import { demoOrderScenarios, type DemoOrderScenario } from './demo-order-scenarios';
 import { findDemoAccount } from './find-demo-account';
@@ -34,6 +36,8 @@ export class DemoOrders {
     private readonly placement: DemoOrderPlacement,
     private readonly production: DemoOrderProduction,
     private readonly events: DemoOrderEvents,
+    private readonly paypal: DemoPayPal,
+    private readonly documents: DocumentIssuing,
   ) {}
 
   /** All that happens to the orders happens in the order of its time, as the journal and its numbers show. */
@@ -59,14 +63,22 @@ export class DemoOrders {
     return [...planned, ...this.planLaterEvents(scenario, buyer)];
   }
 
-  /** What follows the completion of an order. */
-  private planLaterEvents({ orderId, claim, refund }: DemoOrderScenario, buyer: Caller): PlannedStep[] {
+  /** What follows the completion or the end of an order. */
+  private planLaterEvents(scenario: DemoOrderScenario, buyer: Caller): PlannedStep[] {
+    const { orderId, claim, refund, paypalPayment: payment, dispute } = scenario;
     const planned: PlannedStep[] = [];
+    const plan = (daysAgo: number, work: () => Promise<void>) =>
+      planned.push({ at: Date.now() - daysAgo * DAY_MS, work });
+    if (payment?.daysAgo !== undefined) plan(payment.daysAgo, () => this.paypal.pay(orderId, payment.number));
+    if (payment && dispute) plan(dispute.daysAgo, () => this.paypal.dispute(orderId, payment.number, dispute));
     if (claim) planned.push({ at: Date.now() - 2 * HOUR_MS, work: () => this.production.claim(orderId, buyer, claim) });
     if (refund) {
       const { amount, reason, daysAgo } = refund;
       const event = { event: 'refund_issued', actor: 'customer_service', amount, reason } as const;
-      planned.push({ at: Date.now() - daysAgo * DAY_MS, work: () => this.events.post(orderId, event) });
+      plan(daysAgo, async () => {
+        await this.events.post(orderId, event);
+        await this.documents.issueForOrder(orderId);
+      });
     }
     return planned;
   }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError, Clock, type Tx } from '../../common/public';
-import { lockOrder, OrderWorkflow } from '../../orders/public';
-import { assignCapturesToOrder, type Capture, insertCapture } from '../refunds/capture.queries';
+import { Clock, type Tx } from '../../common/public';
+import { lockOrder } from '../../orders/public';
+import type { Capture } from '../refunds/capture.queries';
 import { PayPalDisputes } from '../disputes/disputes.service';
 import { PayPalRefunds } from '../refunds/refunds.service';
-import { UnmatchedPayments } from '../unmatched/unmatched-payments.service';
 import type { PayPalInvoice, PayPalInvoiceStatus } from './client/paypal-invoice';
 import { findInvoice, type InvoiceRow, markClosed } from './invoice.queries';
 import { MerchantIdentity } from './merchant-identity';
+import { PayPalPayments } from './paypal-payments.service';
 
 /** Statuses of invoices that can no longer be paid. */
 const CLOSED_STATUSES: ReadonlySet<PayPalInvoiceStatus> = new Set([
@@ -24,8 +24,7 @@ const CLOSED_STATUSES: ReadonlySet<PayPalInvoiceStatus> = new Set([
 @Injectable()
 export class PayPalSync {
   constructor(
-    private readonly workflow: OrderWorkflow,
-    private readonly unmatchedPayments: UnmatchedPayments,
+    private readonly payments: PayPalPayments,
     private readonly refunds: PayPalRefunds,
     private readonly disputes: PayPalDisputes,
     private readonly identity: MerchantIdentity,
@@ -67,35 +66,16 @@ export class PayPalSync {
     return isOurs && (reference ?? row.orderId) === row.orderId ? null : 'another_invoice';
   }
 
-  /** Pays the order, or records the payment as unmatched. Ignores a capture that is stored already. */
   private async applyPayment(
     tx: Tx,
     capture: Capture,
     row: InvoiceRow | null,
     mismatch: string | null,
   ): Promise<string[]> {
-    if (!(await insertCapture(tx, capture, this.clock.now()))) return [];
-    const reason = mismatch ?? (await this.payOrder(tx, capture));
-    if (reason === null) {
-      if (row) await markClosed(tx, row.id, 'paid', this.clock.now());
-      return ['paid'];
-    }
-    await this.unmatchedPayments.record(tx, capture, reason);
-    return [`unmatched: ${reason}`];
-  }
-
-  /** Returns null if the order is paid, otherwise the code of the error that the workflow rejected the payment with. */
-  private async payOrder(tx: Tx, { captureId, orderId, currency, amount }: Capture): Promise<string | null> {
-    const order = orderId === null ? null : await lockOrder(tx, orderId);
-    if (!order) return 'no_order';
-    const payment = { event: 'order_paid', actor: 'system', amount, currency } as const;
-    try {
-      await this.workflow.postLocked(tx, order, payment, { accountId: null });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return error.errors[0]?.code ?? error.code;
-    }
-    await assignCapturesToOrder(tx, [captureId], order.id);
-    return null;
+    const applied = await this.payments.apply(tx, capture, mismatch);
+    if (!applied) return [];
+    if (applied.unmatched !== null) return [`unmatched: ${applied.unmatched}`];
+    if (row) await markClosed(tx, row.id, 'paid', this.clock.now());
+    return ['paid'];
   }
 }
