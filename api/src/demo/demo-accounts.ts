@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AddressView } from '@shop/contract';
 import { Accounts, AddressBook, type NewAccount } from '../accounts/public';
-import type { Tx } from '../common/public';
+import { Clock, type Tx } from '../common/public';
 
 const PASSWORD = 'demo-password';
+const DAY_MS = 86_400_000;
+/** Before everything else that happens in the demo. */
+const REGISTERED_DAYS_AGO = 90;
 
 export const CUSTOMER_ID = 'de300000-0000-4000-8000-000000000001';
 export const RESELLER_ID = 'de300000-0000-4000-8000-000000000002';
@@ -114,10 +117,16 @@ export class DemoAccounts {
   constructor(
     private readonly accounts: Accounts,
     private readonly addressBook: AddressBook,
+    private readonly clock: Clock,
   ) {}
 
   /** Creates the demo accounts and their addresses. */
-  async create(tx: Tx, now: Date): Promise<void> {
+  create(tx: Tx, now: Date): Promise<void> {
+    const registeredAt = new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS);
+    return this.clock.during(registeredAt, () => this.createAt(tx, registeredAt));
+  }
+
+  private async createAt(tx: Tx, now: Date): Promise<void> {
     for (const account of demoAccounts)
       await this.accounts.create(tx, { ...account, agreedAt: now, password: PASSWORD });
     for (const [accountId, entries] of Object.entries(addresses)) {

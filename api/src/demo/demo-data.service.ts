@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { insertPrinter } from '../artwork/public';
 import { insertReviews } from '../catalogue/public';
-import { Clock, Database, ReceivedWebhook } from '../common/public';
+import { Database, ReceivedWebhook } from '../common/public';
 import { insertContactMessages, insertNotices, insertSubscriptions, setServiceStatus } from '../site/public';
 import { demoNotices, demoStatuses } from './demo-notices';
 import { demoMessages, demoSubscriptions } from './demo-messages';
@@ -13,9 +13,6 @@ import { demoWebhooks } from './demo-webhooks';
 import { OneTimeSteps } from './one-time-steps';
 import { StarterCatalogue } from '../starter-catalogue/public';
 
-const DAY_MS = 86_400_000;
-/** Before everything else that happens in the demo. */
-const REGISTERED_DAYS_AGO = 90;
 const PRINTERS = ['Roll printer 1, 3.2 m', 'Roll printer 2, 5 m', 'Flatbed printer 1'];
 
 /** Demo data except orders. Each step depends on the ones before it. */
@@ -25,7 +22,6 @@ export class DemoData {
     private readonly starterCatalogue: StarterCatalogue,
     private readonly database: Database,
     private readonly steps: OneTimeSteps,
-    private readonly clock: Clock,
     private readonly accounts: DemoAccounts,
     private readonly deposits: DemoDeposits,
     private readonly tasks: DemoTasks,
@@ -34,10 +30,7 @@ export class DemoData {
   async load(): Promise<void> {
     const { steps } = this;
     await this.database.transaction((tx) => this.starterCatalogue.install(tx, {}));
-    await steps.run('accounts', (tx, now) => {
-      const registeredAt = new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS);
-      return this.clock.during(registeredAt, () => this.accounts.create(tx, registeredAt));
-    });
+    await steps.run('accounts', (tx, now) => this.accounts.create(tx, now));
     await steps.run('deposits', (tx, now) => this.deposits.book(tx, now));
     await steps.run('notices', (tx, now) => insertNotices(tx, demoNotices(now)));
     await steps.run('service-status', async (tx, now) => {

@@ -12,7 +12,7 @@ import { Demo } from './demo.service';
 import { DemoOrderEvents } from './orders/demo-order-events';
 import { DemoOrderPlacement } from './orders/demo-order-placement';
 import { DemoOrderProduction } from './orders/demo-order-production';
-import { DemoPayPal } from './orders/demo-paypal';
+import { DemoPayments } from './orders/demo-payments';
 import { DemoOrders } from './orders/demo-orders';
 import { DemoData } from './demo-data.service';
 import { DemoAccounts } from './demo-accounts';
@@ -48,7 +48,7 @@ import { TariffModule } from '../tariff/public';
     DemoOrderEvents,
     DemoOrderPlacement,
     DemoOrderProduction,
-    DemoPayPal,
+    DemoPayments,
   ],
 })
 export class DemoModule {}

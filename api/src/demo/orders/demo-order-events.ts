@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventInput } from '@shop/order-flow';
-import { Accounts } from '../../accounts/public';
+import { Accounts, type AccountSummary } from '../../accounts/public';
 import { type Caller, Database } from '../../common/public';
 import { type EventAttachments, OrderWorkflow } from '../../orders/public';
 import { findDemoAccount } from './find-demo-account';
@@ -30,9 +30,13 @@ export class DemoOrderEvents {
     await this.database.transaction((tx) => this.workflow.post(tx, orderId, event, { accountId }, attachments));
   }
 
+  findAccount(email: string): Promise<AccountSummary> {
+    return findDemoAccount(this.accounts, this.database.reader, email);
+  }
+
   private async findStaffId(email: string | undefined): Promise<string | null> {
     if (email === undefined) return null;
-    const id = this.staffIds.get(email) ?? (await findDemoAccount(this.accounts, this.database.reader, email)).id;
+    const id = this.staffIds.get(email) ?? (await this.findAccount(email)).id;
     this.staffIds.set(email, id);
     return id;
   }

@@ -1,6 +1,12 @@
 import type { ItemView, ShipToView } from '@shop/contract';
 import type { OrderState } from '@shop/order-flow';
 
+export interface DemoRefund {
+  amount: number;
+  reason: string;
+  daysAgo: number;
+}
+
 /** A dispute that the payer of an order opens at PayPal. */
 export interface DemoDispute {
   /** PayPal's id. */
@@ -28,7 +34,7 @@ export interface DemoOrderScenario {
   /** Of a cancellation. */
   reason?: string;
   /** A refund after completion; the amount is in minor units of the order’s currency. */
-  refund?: { amount: number; reason: string; daysAgo: number };
+  refund?: DemoRefund;
   /** A payment through PayPal, by its number there: of the order, or after it has expired. */
   paypalPayment?: { number: string; daysAgo?: number };
   dispute?: DemoDispute;

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderState } from '@shop/order-flow';
 import { ORDER_STATES } from '@shop/order-flow';
-import { Accounts, type AccountSummary } from '../../accounts/public';
+import type { AccountSummary } from '../../accounts/public';
 import { type Caller, Clock, Database } from '../../common/public';
-import { DocumentIssuing } from '../../documents/public';
 import { CustomerOrder } from '../../orders/public';
 import { DemoOrderEvents } from './demo-order-events';
 import { DemoOrderPlacement } from './demo-order-placement';
-import { DemoPayPal } from './demo-paypal';
+import { DemoPayments } from './demo-payments';
 import { DemoOrderProduction } from './demo-order-production';
 import { demoOrderScenarios, type DemoOrderScenario } from './demo-order-scenarios';
-import { findDemoAccount } from './find-demo-account';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -31,13 +29,11 @@ interface PlannedStep {
 export class DemoOrders {
   constructor(
     private readonly database: Database,
-    private readonly accounts: Accounts,
     private readonly clock: Clock,
     private readonly placement: DemoOrderPlacement,
     private readonly production: DemoOrderProduction,
     private readonly events: DemoOrderEvents,
-    private readonly paypal: DemoPayPal,
-    private readonly documents: DocumentIssuing,
+    private readonly payments: DemoPayments,
   ) {}
 
   /** All that happens to the orders happens in the order of its time, as the journal and its numbers show. */
@@ -53,7 +49,7 @@ export class DemoOrders {
 
   private async plan(scenario: DemoOrderScenario): Promise<PlannedStep[]> {
     const email = `${scenario.buyer}@example.com`;
-    const buyer = toCaller(await findDemoAccount(this.accounts, this.database.reader, email));
+    const buyer = toCaller(await this.events.findAccount(email));
     const placedAt = Date.now() - scenario.daysAgo * DAY_MS - HOUR_MS;
     const steps = stepsTo(scenario.state, this.steps());
     const planned = steps.map(({ work }, index) => {
@@ -69,29 +65,23 @@ export class DemoOrders {
     const planned: PlannedStep[] = [];
     const plan = (daysAgo: number, work: () => Promise<void>) =>
       planned.push({ at: Date.now() - daysAgo * DAY_MS, work });
-    if (payment?.daysAgo !== undefined) plan(payment.daysAgo, () => this.paypal.pay(orderId, payment.number));
-    if (payment && dispute) plan(dispute.daysAgo, () => this.paypal.dispute(orderId, payment.number, dispute));
+    if (payment?.daysAgo !== undefined)
+      plan(payment.daysAgo, () => this.payments.payThroughPayPal(orderId, payment.number));
+    if (payment && dispute) plan(dispute.daysAgo, () => this.payments.dispute(orderId, payment.number, dispute));
     if (claim) planned.push({ at: Date.now() - 2 * HOUR_MS, work: () => this.production.claim(orderId, buyer, claim) });
-    if (refund) {
-      const { amount, reason, daysAgo } = refund;
-      const event = { event: 'refund_issued', actor: 'customer_service', amount, reason } as const;
-      plan(daysAgo, async () => {
-        await this.events.post(orderId, event);
-        await this.documents.issueForOrder(orderId);
-      });
-    }
+    if (refund) plan(refund.daysAgo, () => this.payments.refund(orderId, refund));
     return planned;
   }
 
   private steps(): readonly Step[] {
-    const { events, placement, production } = this;
+    const { events, payments, placement, production } = this;
     return [
       { to: 'preorder', work: (scenario, buyer) => placement.place(scenario, buyer) },
       {
         to: 'awaiting_payment',
         work: ({ orderId }, buyer) => events.post(orderId, { event: 'recipient_info_added', actor: 'customer' }, buyer),
       },
-      { to: 'awaiting_files', work: (scenario, buyer) => placement.pay(scenario, buyer) },
+      { to: 'awaiting_files', work: (scenario, buyer) => payments.pay(scenario, buyer) },
       {
         to: 'in_review',
         work: ({ orderId, hasFaultyArtwork: isFaulty = false }, buyer) =>
