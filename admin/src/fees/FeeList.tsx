@@ -69,7 +69,7 @@ function FeeValue({ fee: { value } }: { fee: AdminFeeView }) {
       {percent(rate, FEE_DIGITS)}
       {amounts.length > 0 && (
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {amounts.map(([currency, amount]) => `+ ${money({ currency, amount })}`).join(', ')}
+          {amounts.map(([currency, amount]) => `+\u00A0${money({ currency, amount })}`).join(', ')}
         </Box>
       )}
     </Box>
