@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from '@shop/contract';
-import { fillTexts, mailTexts } from '../common/mail/render';
+import { fillTexts, mailTexts } from './render';
 
 const EMAILS = [
   'staff_payment_unmatched',
