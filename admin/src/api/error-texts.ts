@@ -1,9 +1,17 @@
 import type { ApiError, FieldError } from '@shop/api-client';
+import { formatWaitingTime } from '@shop/contract';
 import { i18nProvider } from '../i18n/i18n-provider';
 
-/** The text of an error code: the back office's own where the API does not offer the language, else the API's. */
-export function errorText(code: string, apiText: string): string {
-  return i18nProvider.translate(`apiErrors.${code}`, { _: apiText });
+/** The waiting time of `too_frequent` where the answer has none, as in the API's own texts. */
+const DEFAULT_WAIT_SECONDS = 120;
+
+/**
+ * The text of an error code: the back office's own where the API does not offer the language, else the API's.
+ * `waitSeconds` is how long to wait before the next attempt.
+ */
+export function errorText(code: string, apiText: string, waitSeconds = DEFAULT_WAIT_SECONDS): string {
+  const wait = formatWaitingTime(i18nProvider.getLocale(), waitSeconds);
+  return i18nProvider.translate(`apiErrors.${code}`, { _: apiText, wait });
 }
 
 /** The reason after the API's message, such as another service's answer, is not translated. */
@@ -17,7 +25,7 @@ export function localizeError(error: ApiError): ApiError {
   return {
     ...error,
     // Empty where the answer was not from the API.
-    detail: error.detail && errorText(error.code, error.detail),
+    detail: error.detail && errorText(error.code, error.detail, error.retryAfterSeconds),
     errors: error.errors.map((fieldError) => ({
       ...fieldError,
       message: localizeFieldError(fieldError),

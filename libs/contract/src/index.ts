@@ -58,4 +58,5 @@ export { isTrackingNumber, NUMBER_FORMAT, NUMBER_PLACE, trackingLink } from './t
 export { TARIFF_VALUES } from './tariff';
 export * from './validate';
 export * from './views';
+export { formatWaitingTime } from './waiting-time';
 export { Instant, strictObject, Money } from './values';

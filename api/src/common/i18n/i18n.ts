@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   DEFAULT_LANGUAGE,
+  formatWaitingTime,
   LANGUAGE_CODES,
   STAFF_LANGUAGE_CODES,
   type StaffLanguageCode,
@@ -9,7 +10,6 @@ import {
   type FieldErrorCode,
 } from '@shop/contract';
 import { LruCache } from '../lru-cache';
-import { numberFormat } from './formats';
 
 const FOLDER = path.resolve(__dirname, '../../locales');
 
@@ -37,16 +37,7 @@ const DEFAULT_WAIT_SECONDS = 120;
 export function errorText(language: string, code: FieldErrorCode, waitSeconds = DEFAULT_WAIT_SECONDS): string {
   const text = namespaces.get(`${language}/errors`)?.[code] ?? namespaces.get(`${DEFAULT_LANGUAGE}/errors`)?.[code];
   if (typeof text !== 'string') return code;
-  return text.includes('{wait}') ? text.replace('{wait}', formatWait(language, waitSeconds)) : text;
-}
-
-/** A waiting time in seconds, minutes or hours, rounded up: never shorter than the time itself. */
-function formatWait(language: string, seconds: number): string {
-  const [unit, size] = seconds < 60 ? ['second', 1] : seconds <= 3600 ? ['minute', 60] : ['hour', 3600];
-  const format = numberFormat(language, { style: 'unit', unit: String(unit), unitDisplay: 'long' });
-  const wait = format.format(Math.max(1, Math.ceil(seconds / Number(size))));
-  // Japanese sentences have no space between a number and its unit.
-  return wait.replace(/(\d)\s(?=\p{Script=Han})/u, '$1');
+  return text.includes('{wait}') ? text.replace('{wait}', formatWaitingTime(language, waitSeconds)) : text;
 }
 
 const MAX_HEADER_LENGTH = 500;
