@@ -4,7 +4,8 @@ import { findHold, type HistoryEntry, type PostingActor, requiredAction, stateGr
 import { DeliveryDates } from '../../tariff/public';
 import { Clock, type Tx } from '../../common/public';
 import { isVisible, toHistoryView } from '../history/history-view';
-import { loadNamedHistory } from '../history/named-history.queries';
+import { loadNamedHistory, type NamedHistory } from '../history/named-history.queries';
+import { loadHistory } from '../history/order-history';
 import type { OrderCustomer } from '../workflow/order-snapshot.queries';
 import { OrderWorkflow } from '../workflow/order-workflow';
 import { ClaimViewBuilder } from './claim-view-builder';
@@ -25,7 +26,7 @@ export interface Viewer {
 /** The people of an order. */
 export interface OrderPeople {
   customer: OrderCustomer;
-  /** The names of the staff who acted, in the order of the history; null for the entries of others. */
+  /** The names of the staff who acted, in the order of the history; null for the entries of others. Empty for customers. */
   staffNames: readonly (string | null)[];
 }
 
@@ -43,7 +44,7 @@ export class OrderViewBuilder {
 
   /** @returns the view, and the people whom it leaves out */
   async build(tx: Tx, order: CustomerOrder, viewer: Viewer): Promise<{ view: OrderView } & OrderPeople> {
-    const { history, staffNames } = await loadNamedHistory(tx, order.id);
+    const { history, staffNames } = await loadViewedHistory(tx, order.id, viewer);
     const { snapshot, customer, claims, allowedEvents, ...ordered } = await this.workflow.loadAllowed(
       tx,
       order,
@@ -103,4 +104,9 @@ function artworkSnapshot({ printed, artwork }: OrderItemView) {
 function toHoldView(history: readonly HistoryEntry[]): OrderView['hold'] {
   const hold = findHold(history);
   return hold && { event: hold.event, since: hold.since.toISOString() };
+}
+
+/** Customers do not see who of the staff acted, so these names are not read for them. */
+async function loadViewedHistory(tx: Tx, orderId: string, { isStaff }: Viewer): Promise<NamedHistory> {
+  return isStaff ? loadNamedHistory(tx, orderId) : { history: await loadHistory(tx, orderId), staffNames: [] };
 }

@@ -1,4 +1,5 @@
 import type { CallName } from '@shop/contract';
+import { Client } from 'pg';
 import { openShop, type Shop } from '../../../test/app';
 import { readAuditViews } from '../../../test/audit-views';
 import { fixtureCatalogue } from '../../../test/fixture-catalogue';
@@ -89,6 +90,24 @@ test('viewing an order takes as many SQL statements with twelve items as with on
   expect(await countStatements('admin/order', {}, admin, { orderId: large })).toBe(
     await countStatements('admin/order', {}, admin, { orderId: small }),
   );
+});
+
+test('a customer’s order is read without the names of staff, which only staff see', async () => {
+  const buyer = await createFundedReseller(shop, 100_000_000);
+  const orderId = await createPaidOrder(shop, buyer, [bannerItem]);
+  const query = jest.spyOn(Client.prototype, 'query');
+  const sent = () => query.mock.calls.map(([sql]: unknown[]) => (typeof sql === 'string' ? sql : JSON.stringify(sql)));
+  const readsHistory = (sql: string) => /from \W*order_event/.test(sql);
+  const readsNames = (sql: string) => readsHistory(sql) && /join account/.test(sql);
+  try {
+    await shop.call('Account/ViewOrder', { orderId }, buyer);
+    expect(sent().filter(readsHistory)).not.toEqual([]);
+    expect(sent().filter(readsNames)).toEqual([]);
+    await shop.call('admin/order', {}, { bearer: admin.bearer, params: { orderId } });
+    expect(sent().filter(readsNames)).toHaveLength(1);
+  } finally {
+    query.mockRestore();
+  }
 });
 
 test('the integrity checks find no violation', async () => {
