@@ -200,12 +200,18 @@ function readHeader(text: string): { role: Role; unit?: WrittenUnit | undefined 
   if (text.length > MAX_HEADER_LENGTH) return undefined;
   const [, before = '', inner = ''] = /^([^([]*?)\s*(?:[([]([^)\]]*)[)\]])?\s*$/.exec(text.toLowerCase()) ?? [];
   const words = before.replace(/[:.*]+$/, '').trim();
-  const role = ROLE_BY_WORD.get(words);
+  const role = ROLE_BY_WORD.get(words) ?? sharedRole(words.split('/'));
   if (role) return { role, unit: findUnit(inner) };
   // `Width in cm`, `Breite cm`
   const [, name = '', unitName = ''] = /^(.+?)(?:\s+in)?\s+(\S+)$/.exec(words) ?? [];
   const [named, unit] = [ROLE_BY_WORD.get(name), findUnit(unitName)];
   return named && unit !== undefined ? { role: named, unit } : undefined;
+}
+
+/** The role of a header in two languages, as `Breite / Width`. */
+function sharedRole(names: readonly string[]): Role | undefined {
+  const [role, ...others] = names.map((name) => ROLE_BY_WORD.get(name.trim()));
+  return others.every((other) => other === role) ? role : undefined;
 }
 
 /** The first column of each role. A list of lengths and heights calls the length width. */

@@ -37,6 +37,7 @@ describe('a size list', () => {
     ['thousands', 'width;length;qty\n1 200;900;1 000', '1200 × 900 (2) 1000'],
     ['a title above the header', 'Order 2026\n\nwidth,length\n90,120', '90 × 120 (2) 1'],
     ['rows that are counted', '1;90;120;5\n2;80;110;6\n3;70;100;7', '90 × 120 (2) 5'],
+    ['headers in two languages', 'Breite / Width,Höhe/Height,Menge / Qty\n90,120,2', '90 × 120 (2) 2'],
     ['headers with a length and a height', 'Length,Height\n90,120', '90 × 120 (2) 1'],
     ['a named delimiter', 'sep=;\nwidth;length\n90;120', '90 × 120 (2) 1'],
   ])('is read from %s', (_, text, expected) => {
