@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { ApiUser } from './api-user';
 import { registerCustomer } from './own-order';
+import { collectConsoleErrors } from './page-monitor';
 import { PASSWORD, openPage } from './users';
 import { test as visited, type StorageState } from './visitors';
 
@@ -201,4 +202,23 @@ test('confirms changed details and a changed password', async ({ browser }) => {
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText(/^Password changed\..*log in again/)).toBeVisible(); // S8.40
   await page.context().close();
+});
+
+test('an account is closed once its email address is typed, without an error in the console', async ({ browser }) => {
+  const page = await openPage(browser);
+  const consoleErrors = collectConsoleErrors(page);
+  const { email } = await registerCustomer(page);
+  await page.goto('/account/account-details');
+  await page.getByRole('button', { name: 'Close my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Close your account?' });
+  await dialog.getByLabel(/to confirm$/).fill('someone@else.test');
+  await dialog.getByRole('button', { name: 'Close permanently' }).click();
+  await expect(dialog.getByText('This doesn’t match the email address on your account.')).toBeVisible();
+  await dialog.getByLabel(/to confirm$/).fill(email);
+  await dialog.getByRole('button', { name: 'Close permanently' }).click();
+  await expect(page.getByText('Your account has been closed.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'You are not logged in' })).toBeVisible();
+  expect(consoleErrors).toEqual([]);
 });

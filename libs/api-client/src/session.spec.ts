@@ -233,6 +233,13 @@ describe('logging out', () => {
     expect(logouts()).toHaveLength(1);
   });
 
+  it('does not revoke a session that the server has ended', () => {
+    session.save(expiringIn(120 * MINUTE));
+    session.logOut({ hasEnded: true });
+    expect(session.current()).toBeNull();
+    expect(logouts()).toEqual([]);
+  });
+
   it('revokes a login that was not stored and keeps the session', () => {
     session.save(expiringIn(120 * MINUTE));
     session.revoke(expiringIn(120 * MINUTE, 'other'));

@@ -13,8 +13,11 @@ export interface SessionManager<S extends Session = Session> {
   save(session: S): void;
   /** Clears a session that the server no longer accepts. */
   expire(): void;
-  /** Clears the session and revokes its refresh token without waiting for the response. */
-  logOut(): void;
+  /**
+   * Clears the session and revokes its refresh token without waiting for the response, unless the server has ended the
+   * session already.
+   */
+  logOut(options?: { hasEnded: boolean }): void;
   /** Revokes the refresh token of a login that is not stored, without waiting for the response. */
   revoke(session: Session): void;
   /** Calls back when the session changes, here or in another tab. Returns a function that stops it. */
@@ -113,12 +116,12 @@ export function createSessionManager<S extends Session>({
     save,
     expire,
     hasTimedOut: () => timedOut,
-    logOut() {
+    logOut({ hasEnded } = { hasEnded: false }) {
       const old = current();
       expire();
       timedOut = false;
       if (logoutMarkerKey !== undefined) storage.setItem(logoutMarkerKey, crypto.randomUUID());
-      if (old) revoke(old);
+      if (old && !hasEnded) revoke(old);
     },
     revoke,
     subscribe(listener) {

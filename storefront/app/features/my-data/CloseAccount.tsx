@@ -38,7 +38,7 @@ export function CloseAccount({ email }: { email: string }) {
     setIsMismatch(isUnconfirmed);
     if (isUnconfirmed && form.current) return focusFirstError(form.current);
     if (!(await mutate())) return;
-    sessionStore.logOut();
+    sessionStore.logOut({ hasEnded: true });
     toast(t('close.done'), 'success');
     void navigate(local('/'));
   }
