@@ -142,7 +142,10 @@ test('a customer writes a review, staff publish it, and it appears on the produc
   const orderId = await createCompletedOrder(buyer);
   await buyer.goto(`/account/view-order?orderId=${orderId}`);
   await buyer.getByRole('button', { name: 'Write a review' }).click();
+  await buyer.getByRole('button', { name: 'Send review' }).click();
+  await expect(buyer.getByText('Choose one to five stars.')).toBeVisible();
   await buyer.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true });
+  await expect(buyer.getByText('Choose one to five stars.')).toBeHidden();
   await buyer.getByLabel(/^Comments/).fill(words);
   await buyer.getByRole('button', { name: 'Send review' }).click();
   await expect(buyer.getByText('Thank you. We check your review before publishing it.')).toBeVisible();

@@ -61,7 +61,7 @@ export function ReviewForm({ item, review, onClose }: ReviewFormProps) {
   return (
     <ScriptForm className={styles.form} onSubmit={submit} noValidate aria-busy={isPending}>
       <RadioGroup<number> legend={t('review.rating')} options={options} value={rating} onChange={setRating} />
-      <FieldError error={missing ? t('review.missing') : undefined} />
+      <FieldError error={missing && rating === NO_RATING ? t('review.missing') : undefined} />
       <TextArea
         label={t('review.text')}
         hint={t('review.hint')}
