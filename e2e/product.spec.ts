@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Output } from '@shop/contract';
+import { phone } from './visitors';
 
 const PRODUCT_PAGE = '/banner/vinyl';
 
@@ -141,3 +142,17 @@ function findCutOptions(selects: Element[]): string[] {
     return cut.map((option) => option.text);
   });
 }
+
+test('the button at the total of a phone has room for its text beside the longest name of a country', async ({
+  browser,
+}) => {
+  const page = await phone(browser, 'ja');
+  await page.goto(`/ja${PRODUCT_PAGE}`, { waitUntil: 'networkidle' });
+  const country = page.getByLabel('お届け先の国');
+  await country.scrollIntoViewIfNeeded();
+  await country.selectOption('FK');
+  const strip = page.getByText(/^合計（フォークランド諸島/).locator('xpath=../..');
+  const button = strip.getByRole('button', { name: 'カートに入れる' });
+  const overflow = () => button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(overflow).toBe(0);
+});
