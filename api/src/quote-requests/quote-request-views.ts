@@ -49,10 +49,10 @@ export class QuoteRequestViews {
   ): AdminQuoteRequestView['items'][number] {
     const price = this.quotes.tryLine(price_list, item);
     const label = this.products.label(item.sku, language);
-    const { product: name, variant: variantName, finishes: finishNames } = this.products.itemNames(item, language);
     return {
       item,
-      ...{ name, variantName, finishNames },
+      name: this.products.nameOf(item, language),
+      ...this.products.configurationNames(item, language),
       category: label?.category ?? '',
       slug: label?.slug ?? '',
       fen: 'fen' in price ? price.fen : null,

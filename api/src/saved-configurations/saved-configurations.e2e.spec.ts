@@ -100,8 +100,7 @@ describe('a saved configuration', () => {
       errors: [{ field: 'item.width' }],
     });
     await save(user, 'Gate');
-    await shop.database.reader.query('update product set withdrawn = true where sku = $1', [item.sku]);
-    await reloadCaches(shop);
+    await withdraw(item.sku, true);
     expect(await list(user)).toMatchObject([
       { name: 'Gate', problem: 'This product isn’t available.', product: { available: false } },
     ]);
@@ -110,4 +109,24 @@ describe('a saved configuration', () => {
     );
     expect((await shop.expectError('Account/SaveConfiguration', { name: 'No', item: {} }, user)).status).toBe(400);
   });
+
+  test('of a withdrawn product is listed with the names of its variant and finishes', async () => {
+    const user = await createUser(shop);
+    const stand = { sku: 'roll-up', variant: '85x200', quantity: 1, artwork: 'custom' as const, finishes: [] };
+    await shop.call('Account/SaveConfiguration', { name: 'Stand', item: stand }, user);
+    await withdraw(stand.sku, true);
+    const [saved] = await list(user);
+    expect(saved).toMatchObject({ variantName: '85 × 200 cm', finishNames: [], product: { available: false } });
+    await withdraw(stand.sku, false);
+    await withdraw(item.sku, false);
+    await save(user, 'Gate');
+    await withdraw(item.sku, true);
+    const [gate] = await list(user);
+    expect(gate).toMatchObject({ name: 'Gate', variantName: null, finishNames: ['Hem and grommets'] });
+  });
 });
+
+async function withdraw(sku: string, withdrawn: boolean): Promise<void> {
+  await shop.database.reader.query('update product set withdrawn = $2 where sku = $1', [sku, withdrawn]);
+  await reloadCaches(shop);
+}

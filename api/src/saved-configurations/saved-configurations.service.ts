@@ -39,7 +39,9 @@ export class SavedConfigurations {
       const priced = this.quotes.tryLine(priceListOf(caller), item);
       const code = !this.products.isOffered(item.sku) ? 'unknown_product' : 'error' in priced ? priced.error : null;
       const product = { ...this.products.itemProduct(item.sku, language), available: code === null };
-      return { id, name, savedAt: savedAt.toISOString(), item, product, problem: code && errorText(language, code) };
+      const names = this.products.configurationNames(item, language);
+      const problem = code && errorText(language, code);
+      return { id, name, savedAt: savedAt.toISOString(), item, product, ...names, problem };
     });
     return { items };
   }

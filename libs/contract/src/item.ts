@@ -58,7 +58,7 @@ export const quoteTerms = {
   paymentMethod: Type.Integer({ minimum: -1_000_000, maximum: 1_000_000, description: '0 PayPal, 3 prepaid account' }),
 };
 
-/** What an item is called besides its product, in the language of staff. */
+/** What an item is called besides its product, in the language of the reader. */
 export const ItemNames = {
   /** Null for a product without variants. */
   variantName: nullable(Type.String()),

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { BleedFillName } from './bleed';
 import { Claim, ClaimResolution } from './claim';
-import { Item } from './item';
+import { Item, ItemNames } from './item';
 import { MAX_CART_ITEMS } from './limits';
 import { AsPrinted, Placement, Preflight, TilesKey } from './preflight';
 import { ProductionPhoto } from './production-photo';
@@ -123,6 +123,7 @@ export const OrderItem = strictObject({
   sid: Type.String(),
   product: strictObject({ sku: Type.String(), name: Type.String(), category: Type.String(), slug: Type.String() }),
   item: Item,
+  ...ItemNames,
   line: Money,
   grommets: Type.Integer(),
   seams: Type.Integer(),

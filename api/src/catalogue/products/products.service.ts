@@ -4,6 +4,7 @@ import {
   type Input,
   type ItemProductView,
   type ItemView,
+  type OrderItemView,
   type Output,
   type PrintedProduct,
   type ProductView,
@@ -36,13 +37,16 @@ export interface ProductLabel {
 
 type ListInput = Input<'Catalog/Products'>;
 
-/** What an item is, as staff read it. */
+/** What an item is called, in a language. */
 export interface ItemNames {
   product: string;
   /** Null for a product that has no variants. */
   variant: string | null;
   finishes: string[];
 }
+
+/** Names of the variant and finishes of an item, as responses have them. */
+type ConfigurationNames = Pick<OrderItemView, 'variantName' | 'finishNames'>;
 
 export interface ItemConfiguration {
   model?: string;
@@ -157,6 +161,12 @@ export class Products {
       ...(variant !== undefined && { model: localize(models?.[variant]?.name ?? {}, language, variant) }),
       finishes: finishes.map(finish),
     };
+  }
+
+  /** The same in the form of responses. */
+  configurationNames(item: Pick<ItemView, 'sku' | 'variant' | 'finishes'>, language: string): ConfigurationNames {
+    const { model: variantName = null, finishes: finishNames } = this.describeItem(item, language);
+    return { variantName, finishNames };
   }
 
   /** Names of an item, of its variant and of its finishes, of withdrawn products too. */

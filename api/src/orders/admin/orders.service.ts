@@ -146,8 +146,9 @@ export class StaffOrders {
 
   /** As staff read them, which may be in Chinese. */
   private withNames(view: OrderItemView, language: StaffLanguageCode): AdminOrderItemView {
-    const { product: name, variant: variantName, finishes: finishNames } = this.products.itemNames(view.item, language);
-    return { ...view, product: { ...view.product, name }, variantName, finishNames };
+    const name = this.products.nameOf(view.item, language);
+    const names = this.products.configurationNames(view.item, language);
+    return { ...view, product: { ...view.product, name }, ...names };
   }
 }
 

@@ -120,6 +120,7 @@ export class Cart {
         itemId: id,
         item,
         product: { ...this.products.itemProduct(item.sku, language), available: priced !== null },
+        ...this.products.configurationNames(item, language),
         line: { currency: 'CNY', amount: priced?.fen ?? 0 },
         grommets: priced?.grommets ?? 0,
         seams: priced?.seams ?? 0,

@@ -56,6 +56,7 @@ export class MyProofs {
       items: items.map(({ sid, sku, item, printed }) => ({
         ...{ sid, item, printed },
         product: describeProduct(this.products, { sku, item }, language),
+        ...this.products.configurationNames(item, language),
         proofs: proofs.get(sid)?.proofs ?? [],
       })),
     };

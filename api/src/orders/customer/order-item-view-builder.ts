@@ -39,6 +39,7 @@ export class OrderItemViewBuilder {
       sid: row.sid,
       product: describeProduct(this.products, row, language),
       item: row.item,
+      ...this.products.configurationNames(row.item, language),
       line: { currency: order.currency, amount: row.lineAmount },
       grommets: row.grommets,
       seams: row.seams,

@@ -1,5 +1,5 @@
-import type { ItemView, Output } from '@shop/contract';
-import type { ProductLabel } from '../../catalogue/public';
+import type { Output } from '@shop/contract';
+import type { Products } from '../../catalogue/public';
 import type { Offer } from '../offer.entity';
 
 const NO_DRAWING = { form: '', scene: '', detail: '' };
@@ -8,9 +8,9 @@ const NO_DRAWING = { form: '', scene: '', detail: '' };
 export function toOfferView(
   offer: Offer,
   ordered: boolean,
-  nameOf: (item: ItemView) => string,
-  labelOf: (sku: string) => ProductLabel | null,
+  products: Products,
   isOffered: (sku: string) => boolean,
+  language: string,
 ): Output<'Quotation/SharedQuote'> {
   const { kind, items, quote, priceList, country, shippingMethod, paymentMethod, message, createdAt, validUntil } =
     offer;
@@ -18,12 +18,13 @@ export function toOfferView(
     kind,
     items: items.map((whole) => {
       const { label: _, ...item } = whole;
-      const label = labelOf(item.sku);
+      const label = products.label(item.sku, language);
       return {
         item,
+        ...products.configurationNames(item, language),
         product: {
           sku: item.sku,
-          name: nameOf(whole),
+          name: products.nameOf(whole, language),
           category: label?.category ?? '',
           slug: label?.slug ?? '',
           image: label?.image ?? '',

@@ -92,13 +92,8 @@ export class Offers implements OnModuleInit {
   async view(key: string, caller: Caller | null, language: string): Promise<Output<'Quotation/SharedQuote'>> {
     const offer = this.assertValidOffer(await findOffer(this.database.reader, key, caller));
     const ordered = await isOrdered(this.database.reader, offer);
-    return toOfferView(
-      offer,
-      ordered,
-      (item) => this.products.nameOf(item, language),
-      (sku) => this.products.label(sku, language),
-      (sku) => this.isStillOffered(offer, sku),
-    );
+    const isOffered = (sku: string) => this.isStillOffered(offer, sku);
+    return toOfferView(offer, ordered, this.products, isOffered, language);
   }
 
   /**

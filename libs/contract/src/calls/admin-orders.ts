@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { ItemNames } from '../item';
 import {
   EventBody,
   HistoryEntryId,
@@ -45,11 +44,6 @@ const AdminHistoryRow = strictObject({
   by: nullable(Type.String()),
 });
 
-const AdminOrderItem = strictObject({
-  ...OrderItem.properties,
-  ...ItemNames,
-});
-
 export const AdminOrder = staffView(
   strictObject({
     id: Type.String(),
@@ -57,7 +51,6 @@ export const AdminOrder = staffView(
     /** The customer. */
     accountId: Type.String(),
     ...Order.properties,
-    items: Type.Array(AdminOrderItem),
     history: Type.Array(AdminHistoryRow),
   }),
 );

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Item, ItemProduct, quoteTerms } from '../item';
+import { Item, ItemNames, ItemProduct, quoteTerms } from '../item';
 import { Order, OrderState, Sender, ShipTo } from '../order';
 import { Quote } from '../quote';
 import { Empty, Instant, Money, multiLine, nullable, OrderIdInput, strictObject, Uuid } from '../values';
@@ -16,6 +16,7 @@ const CartItem = strictObject({
   itemId: Type.String(),
   item: Item,
   product: ItemProduct,
+  ...ItemNames,
   line: Money,
   grommets: Type.Integer(),
   seams: Type.Integer(),

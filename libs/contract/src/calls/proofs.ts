@@ -12,11 +12,11 @@ const Token = Type.Optional(Type.String({ minLength: 1, maxLength: 100 }));
 const OrderId = Type.Optional(OrderIdInput);
 const StatusResult = strictObject({ status: OrderState });
 
-const { sid, product, item, printed } = OrderItem.properties;
+const { sid, product, item, variantName, finishNames, printed } = OrderItem.properties;
 
 /** An item as the page of a proof link shows it: without amounts. */
 const ProofItem = strictObject({
-  ...{ sid, product, item, printed },
+  ...{ sid, product, item, variantName, finishNames, printed },
   proofs: Type.Array(Proof),
 });
 

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import { Item, ItemProduct } from '../item';
+import { Item, ItemNames, ItemProduct } from '../item';
 import { Empty, Instant, nullable, singleLine, strictObject, Uuid } from '../values';
 import { PRICING_ERRORS } from './quotation';
 
@@ -10,6 +10,7 @@ const SavedConfiguration = strictObject({
   savedAt: Instant,
   item: Item,
   product: ItemProduct,
+  ...ItemNames,
   /** Why it can no longer be ordered, in the reader’s language; null if it can. */
   problem: nullable(Type.String()),
 });

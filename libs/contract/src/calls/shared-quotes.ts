@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { ANONYMOUS_WRITES } from '../limits';
-import { Item, quoteTerms } from '../item';
+import { Item, ItemNames, quoteTerms } from '../item';
 import { Quote } from '../quote';
 import { Instant, strictObject } from '../values';
 import { PRICING_ERRORS } from './quotation';
@@ -16,6 +16,7 @@ export const SharedQuote = strictObject({
   items: Type.Array(
     strictObject({
       item: Item,
+      ...ItemNames,
       product: strictObject({
         sku: Type.String(),
         name: Type.String(),

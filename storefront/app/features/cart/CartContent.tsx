@@ -7,6 +7,7 @@ import { focusFirstError } from '../../ui/focus-first-problem';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { useAddressBook } from '../addresses/useAddressBook';
 import type { Query } from '../api/useQuery';
+import { formulaNames } from '../order/formula-names';
 import { useItemLabels } from '../order/useItemLabels';
 import { useProducts } from '../order/useProducts';
 import { findErrorField } from '../quote/error-field';
@@ -15,7 +16,6 @@ import styles from './CartContent.module.css';
 import { CartPanel } from './CartPanel';
 import { CartTable } from './CartTable';
 import { EmptyCart } from './EmptyCart';
-import { formulaNames } from './formula-names';
 import { OrderBar } from './OrderBar';
 import { toTotal } from './place-order';
 import { PlaceOrderDialogs } from './PlaceOrderDialogs';
@@ -35,7 +35,7 @@ export function CartContent({ cart, query }: CartContentProps) {
   const { locale } = useSite();
   const panel = useRef<HTMLElement>(null);
   const products = useProducts(cart.items.map(({ item }) => item.sku));
-  const labels = useItemLabels(products);
+  const labels = useItemLabels();
   const addresses = useAddressBook();
   const [chosen, setChosen] = useState<AddressView | null>(null);
   const address = chosen ?? addresses.data?.find(({ isDefault }) => isDefault) ?? addresses.data?.[0] ?? null;
@@ -100,7 +100,7 @@ export function CartContent({ cart, query }: CartContentProps) {
           onCoupon={setCoupon}
           quote={quote}
           isStale={isStale}
-          names={formulaNames(cart.items, products, labels)}
+          names={formulaNames(cart.items, labels)}
           placement={placement}
         />
       </div>

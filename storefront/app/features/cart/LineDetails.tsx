@@ -5,7 +5,7 @@ import type { ItemLabels } from '../order/useItemLabels';
 import styles from './LineDetails.module.css';
 
 interface LineDetailsProps {
-  line: Pick<OrderItemView, 'item' | 'product' | 'grommets' | 'seams'>;
+  line: Pick<OrderItemView, 'item' | 'product' | 'variantName' | 'finishNames' | 'grommets' | 'seams'>;
   labels: ItemLabels;
   /** Leaves out the quantity, where a field shows it. */
   withoutQuantity?: boolean;
@@ -14,11 +14,11 @@ interface LineDetailsProps {
 /** Size, quantity and production details of an item in two lines. */
 export function LineDetails({ line, labels, withoutQuantity }: LineDetailsProps) {
   const { t } = useTranslation('quote');
-  const { sku, quantity, artwork, finishes } = line.item;
+  const { quantity, artwork } = line.item;
   const isMultiple = quantity > 1;
   const details = [
     ...(isPurchase(line.item) ? [] : [t(`artwork.${artwork}`)]),
-    ...finishes.map((code) => labels.finish(sku, code)),
+    ...line.finishNames,
     ...(line.grommets > 0
       ? [t(isMultiple ? 'original.grommetsEach' : 'original.grommets', { count: line.grommets })]
       : []),

@@ -8,6 +8,7 @@ import { QueryResult } from '../api/QueryResult';
 import { useQuery, type Query } from '../api/useQuery';
 import { useBrowserCart } from '../cart-count/browser-cart-store';
 import { LOG_IN_ANCHOR } from '../login/RequireLogin';
+import { formulaNames } from '../order/formula-names';
 import { useItemLabels } from '../order/useItemLabels';
 import { StandardComparison } from '../quote/StandardComparison';
 import { withoutLabel } from '../quote/useItemQuote';
@@ -17,7 +18,6 @@ import panelStyles from './CartPanel.module.css';
 import { CartQuote } from './CartQuote';
 import { CartTable } from './CartTable';
 import { CartTermsFields } from './CartTermsFields';
-import { formulaNames } from './formula-names';
 import { loadBrowserLines, type PricedLines } from './load-browser-lines';
 import { OrderBar } from './OrderBar';
 import { toTotal } from './place-order';
@@ -49,7 +49,7 @@ interface LinesProps {
 
 function Lines({ cart, query, terms }: LinesProps) {
   const { t } = useTranslation('cart');
-  const labels = useItemLabels(cart.products);
+  const labels = useItemLabels();
   const { events, removed, newLine, restored } = useLineEvents(cart, query);
   const prices = { currency: cart.currency, lines: cart.items.map(({ itemId }) => cart.prices.get(itemId)) };
   const { requestTerms } = terms;
@@ -78,7 +78,7 @@ function Lines({ cart, query, terms }: LinesProps) {
         </div>
         <aside className={panelStyles.panel} data-stale={isStale || undefined}>
           <CartTermsFields terms={terms} requestTerms={requestTerms} country={null} errors={{}} />
-          {quote.data && <CartQuote quote={quote.data} names={formulaNames(available, cart.products, labels)} />}
+          {quote.data && <CartQuote quote={quote.data} names={formulaNames(available, labels)} />}
           {quote.data && !isStale && (
             <StandardComparison
               quote={quote.data}

@@ -57,9 +57,18 @@ function toCartLine(
       drawing: { form: '', scene: '', detail: '' },
       available: quote !== null && product !== undefined,
     },
+    variantName: findName(product?.variants, item.variant),
+    finishNames: item.finishes.map((code) => findName(product?.finishes, code) ?? code),
     line: { currency: 'CNY', amount: line },
     grommets,
     seams,
     ...(checkId !== undefined && { checkId }),
   };
+}
+
+function findName(
+  named: readonly { code: string; name: string }[] | undefined,
+  code: string | undefined,
+): string | null {
+  return named?.find((one) => one.code === code)?.name ?? code ?? null;
 }

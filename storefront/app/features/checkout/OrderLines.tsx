@@ -13,7 +13,7 @@ export function OrderLines({ order }: { order: OrderView }) {
   const { t } = useTranslation('cart');
   const { money } = useFormat();
   const products = useProducts(order.items.map(({ item }) => item.sku));
-  const labels = useItemLabels(products);
+  const labels = useItemLabels();
   const { currency, lines } = order.quote.adjusted;
   return (
     <ul className={styles.lines} aria-label={t('complete.items')}>

@@ -15,7 +15,6 @@ import { availableInvoice, useOrderDocuments } from '../documents/useOrderDocume
 import { Facts } from '../order/Section';
 import { useItemLabels } from '../order/useItemLabels';
 import { useMethodNames } from '../order/useMethodNames';
-import { useProducts } from '../order/useProducts';
 import { checkoutPath, orderPath } from '../orders/next-step';
 import { OrderId } from '../orders/OrderId';
 import { AdjustedAmounts } from '../quote/AdjustedAmounts';
@@ -29,9 +28,7 @@ export function Invoice({ order }: { order: OrderView }) {
   const { shopName } = useSite();
   const kind = availableInvoice(order);
   const documents = useOrderDocuments(order);
-  const products = useProducts(order.items.map(({ item }) => item.sku));
-  const isMissingProducts = products === null && order.items.length > 0;
-  if (isMissingProducts || (documents.data === null && documents.isFetching)) return <PageSkeleton />;
+  if (documents.data === null && documents.isFetching) return <PageSkeleton />;
   const issued = documents.data?.invoice;
   return (
     <>
@@ -83,7 +80,7 @@ export function Invoice({ order }: { order: OrderView }) {
           </section>
           <Info order={order} />
         </div>
-        <Lines order={order} products={products} />
+        <Lines order={order} />
         <Sums order={order} />
       </article>
     </>
@@ -111,10 +108,10 @@ function Info({ order }: { order: OrderView }) {
   );
 }
 
-function Lines({ order, products }: { order: OrderView; products: ReturnType<typeof useProducts> }) {
+function Lines({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
   const { money, number } = useFormat();
-  const labels = useItemLabels(products);
+  const labels = useItemLabels();
   return (
     <table className={styles.lines}>
       <thead>
@@ -133,9 +130,7 @@ function Lines({ order, products }: { order: OrderView; products: ReturnType<typ
           <tr key={item.sid}>
             <th scope="row">
               {labels.name(item)}
-              <span className={styles.finishes}>
-                {item.item.finishes.map((code) => labels.finish(item.item.sku, code)).join(' · ')}
-              </span>
+              <span className={styles.finishes}>{item.finishNames.join(' · ')}</span>
             </th>
             <td data-numeric>{number(item.item.quantity)}</td>
             <td data-numeric>{money(item.line)}</td>

@@ -58,9 +58,9 @@ function Specification({ item }: { item: OrderItemView }) {
   const { t: tOrder } = useTranslation('order');
   const { number } = useFormat();
   const { labels } = useOrderPage();
-  const { sku, variant, quantity, finishes, artwork, label } = item.item;
+  const { variant, quantity, artwork, label } = item.item;
   const details = [
-    ...finishes.map((code) => labels.finish(sku, code)),
+    ...item.finishNames,
     ...(item.grommets > 0
       ? [t(quantity > 1 ? 'original.grommetsEach' : 'original.grommets', { count: item.grommets })]
       : []),

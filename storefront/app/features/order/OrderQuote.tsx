@@ -3,6 +3,7 @@ import { useFormat } from '../../ui/useFormat';
 import { AdjustedAmounts } from '../quote/AdjustedAmounts';
 import { AmountList } from '../quote/AmountList';
 import { Formula } from '../quote/Formula';
+import { formulaNames } from './formula-names';
 import { useOrderPage } from './order-page';
 import styles from './OrderQuote.module.css';
 import { Section } from './Section';
@@ -14,17 +15,14 @@ export function OrderQuote() {
   const { order, labels } = useOrderPage();
   const { quote, items } = order;
   const cny = (amount: number) => money({ currency: 'CNY', amount });
-  const lineName = (line: number) => {
-    const item = items[line];
-    return item ? labels.name(item) : '';
-  };
+  const names = formulaNames(items, labels);
   return (
     <>
       <Section title={t('original.title')}>
         <p className={styles.text}>{t('original.text')}</p>
         <AmountList
           amounts={[
-            ...quote.original.lines.map(({ line }, index) => ({ name: lineName(index), value: cny(line) })),
+            ...quote.original.lines.map(({ line }, index) => ({ name: names.line(index), value: cny(line) })),
             { name: t('original.product'), value: cny(quote.original.product), weight: 'total' as const },
           ]}
         />
@@ -32,13 +30,8 @@ export function OrderQuote() {
       <Section title={t('adjusted.title')}>
         <p className={styles.text}>{t('adjusted.text', { currency: quote.adjusted.currency })}</p>
         <AdjustedAmounts quote={quote} />
-        <Formula quote={quote} finish={finishName} line={lineName} />
+        <Formula quote={quote} {...names} />
       </Section>
     </>
   );
-
-  function finishName(code: string): string {
-    const sku = items.find(({ item }) => item.finishes.includes(code))?.item.sku;
-    return sku ? labels.finish(sku, code) : code;
-  }
 }

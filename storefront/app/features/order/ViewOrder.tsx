@@ -27,7 +27,7 @@ const CancelOrder = lazy(async () => ({ default: (await import('./CancelOrder'))
 export function ViewOrder({ order, refetch }: { order: OrderView; refetch: () => void }) {
   const { t } = useTranslation('order');
   const products = useProducts(order.items.map(({ item }) => item.sku));
-  const labels = useItemLabels(products);
+  const labels = useItemLabels();
   const isBeingChecked = ({ artwork }: OrderItemView) => artwork?.preflight && artwork.preflight.state !== 'done';
   usePolling(order.items.some(isBeingChecked), refetch);
   const allows = (event: string) => order.allowedEvents.includes(event);

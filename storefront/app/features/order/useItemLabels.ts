@@ -1,21 +1,20 @@
-import type { OrderItemView, ProductView } from '@shop/contract';
+import type { OrderItemView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/site';
 import { formatSize } from '../item/length';
 import { toUnitCode } from '../item/size';
 
-type Configured = Pick<OrderItemView, 'item' | 'product'>;
+type Configured = Pick<OrderItemView, 'item' | 'product' | 'variantName'>;
 
 /** Labels of order items and cart lines in the page's language. */
-export function useItemLabels(products: ReadonlyMap<string, ProductView> | null) {
+export function useItemLabels() {
   const { t } = useTranslation('order');
   const { locale } = useSite();
 
   /** `3 × 6 ft`, or the name of the variant. */
-  function size({ item }: Configured): string {
-    const { width, length, unit, variant, sku } = item;
+  function size({ item: { width, length, unit }, variantName }: Configured): string {
     if (width !== undefined && length !== undefined) return formatSize(width, length, toUnitCode(unit), locale);
-    return products?.get(sku)?.variants.find(({ code }) => code === variant)?.name ?? variant ?? '';
+    return variantName ?? '';
   }
 
   return {
@@ -26,8 +25,6 @@ export function useItemLabels(products: ReadonlyMap<string, ProductView> | null)
       const itemSize = size(configured);
       return itemSize ? t('itemName', { product, size: itemSize }) : product;
     },
-    finish: (sku: string, code: string) =>
-      products?.get(sku)?.finishes.find((finish) => finish.code === code)?.name ?? code,
   };
 }
 

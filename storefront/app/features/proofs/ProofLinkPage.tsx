@@ -9,7 +9,6 @@ import { PageHead } from '../../ui/PageHead';
 import { api } from '../api/client';
 import { useQuery } from '../api/useQuery';
 import { useItemLabels } from '../order/useItemLabels';
-import { useProducts } from '../order/useProducts';
 import { OrderId } from '../orders/OrderId';
 import { ConfirmProofs } from './ConfirmProofs';
 import { ItemProofs } from './ItemProofs';
@@ -87,7 +86,7 @@ interface LoadedProofsProps {
 function LoadedProofs({ view, token, refetch }: LoadedProofsProps) {
   const { t } = useTranslation('order');
   const { orderId, items, canDecide, recipient } = view;
-  const labels = useItemLabels(useProducts(items.map(({ item }) => item.sku)));
+  const labels = useItemLabels();
   const page = { orderId, items, nameOf: labels.name, canDecide, link: { token, recipient }, refetch };
   return (
     <ProofsPageContext value={page}>

@@ -2,7 +2,10 @@ import type { OrderItemView } from '@shop/contract';
 import { createContext, useContext } from 'react';
 
 /** An item as far as its proofs concern it. */
-export type ProofItem = Pick<OrderItemView, 'sid' | 'product' | 'item' | 'printed' | 'proofs'>;
+export type ProofItem = Pick<
+  OrderItemView,
+  'sid' | 'product' | 'item' | 'variantName' | 'finishNames' | 'printed' | 'proofs'
+>;
 
 /** What the components about proofs share: on the order page, and on the page of the link in an email. */
 export interface ProofsPage {

@@ -27,7 +27,7 @@ export function SavedConfigurationList() {
 function Configurations({ items, onChanged }: { items: readonly SavedConfiguration[]; onChanged: () => void }) {
   const { t } = useTranslation(['saved', 'quote']);
   const products = useProducts(items.map(({ item }) => item.sku));
-  const labels = useItemLabels(products);
+  const labels = useItemLabels();
   const [renamed, setRenamed] = useState<SavedConfiguration | null>(null);
   const [deleted, setDeleted] = useState<SavedConfiguration | null>(null);
 

@@ -51,7 +51,7 @@ export function SavedConfigurationRow({ saved, product, labels, onRename, onDele
       <div className={styles.text}>
         <h2 className={styles.name}>{name}</h2>
         <p>{saved.product.name}</p>
-        <LineDetails line={{ item, product: saved.product, grommets: 0, seams: 0 }} labels={labels} />
+        <LineDetails line={{ ...saved, grommets: 0, seams: 0 }} labels={labels} />
         <p className={styles.muted}>
           <Trans t={t} i18nKey="savedAt" components={{ day: <DateTime at={savedAt} /> }} />
         </p>

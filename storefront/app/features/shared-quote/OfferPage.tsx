@@ -1,8 +1,9 @@
-import type { ProductView, QuoteView, SharedQuoteView } from '@shop/contract';
+import type { QuoteView, SharedQuoteView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/DateTime';
 import { useFormat } from '../../ui/useFormat';
 import { useCountryName } from '../addresses/useCountries';
+import { formulaNames } from '../order/formula-names';
 import { Facts } from '../order/Section';
 import { useItemLabels, type ItemLabels } from '../order/useItemLabels';
 import { useMethodNames } from '../order/useMethodNames';
@@ -19,7 +20,7 @@ import { OrderOffer } from './OrderOffer';
 export function OfferPage({ offer, offerKey }: { offer: SharedQuoteView; offerKey: string }) {
   const { t } = useTranslation('shared');
   const products = useProducts(offer.items.map(({ item }) => item.sku));
-  const labels = useItemLabels(products);
+  const labels = useItemLabels();
   return (
     <div className={styles.offer}>
       <div className={styles.lines}>
@@ -28,7 +29,7 @@ export function OfferPage({ offer, offerKey }: { offer: SharedQuoteView; offerKe
       </div>
       <aside className={styles.panel} aria-label={t('price')}>
         <Terms offer={offer} />
-        <OfferQuote offer={offer} products={products} labels={labels} />
+        <OfferQuote offer={offer} labels={labels} />
         <OrderOffer offer={offer} offerKey={offerKey} />
       </aside>
     </div>
@@ -53,18 +54,12 @@ function Terms({ offer }: { offer: SharedQuoteView }) {
 
 interface OfferQuoteProps {
   offer: SharedQuoteView;
-  products: ReadonlyMap<string, ProductView> | null;
   labels: ItemLabels;
 }
 
-function OfferQuote({ offer: { quote, items }, products, labels }: OfferQuoteProps) {
+function OfferQuote({ offer: { quote, items }, labels }: OfferQuoteProps) {
   const { t } = useTranslation('quote');
   const { money } = useFormat();
-  const finishes = new Map(
-    [...(products?.values() ?? [])].flatMap((product) =>
-      product.finishes.map(({ code, name }) => [code, name] as const),
-    ),
-  );
   return (
     <div className={styles.quote}>
       {quote.adjusted.currency !== 'CNY' && (
@@ -72,11 +67,7 @@ function OfferQuote({ offer: { quote, items }, products, labels }: OfferQuotePro
       )}
       <AdjustedAmounts quote={quote} />
       <WeightSummary quote={quote} />
-      <Formula
-        quote={quote}
-        finish={(code) => finishes.get(code) ?? code}
-        line={(place) => (items[place] ? labels.name(items[place]) : '')}
-      />
+      <Formula quote={quote} {...formulaNames(items, labels)} />
     </div>
   );
 }
