@@ -30,10 +30,30 @@ export class FactoryTablet {
     return page.getByRole('region', { name: '排版方案' });
   }
 
-  /** Accepts a nest: downloads its print files. */
+  /** Accepts a suggested nest, and downloads its print files. */
   async acceptNest(nest: Locator): Promise<Map<string, Buffer>> {
-    const download = await this.download(nest.getByRole('button', { name: '此排版的印刷文件（ZIP）' }));
+    await nest.getByRole('button', { name: '采用此排版' }).click();
+    await expect(nest).toBeHidden();
+    const accepted = this.page.getByRole('region', { name: /^排版 \d+$/ }).first();
+    const download = await this.download(accepted.getByRole('button', { name: '印刷文件（ZIP）' }));
     return unzip(await read(download));
+  }
+
+  /** Drags what is under the middle of an element with a finger, by so many pixels. */
+  async drag(piece: Locator, { right, down }: { right: number; down: number }): Promise<void> {
+    await piece.scrollIntoViewIfNeeded();
+    const box = await piece.boundingBox();
+    if (!box) throw new Error('The piece has no size.');
+    const devtools = await this.page.context().newCDPSession(this.page);
+    const touch = (type: 'touchStart' | 'touchMove', share: number) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [{ x: box.x + box.width / 2 + right * share, y: box.y + box.height / 2 + down * share }],
+      });
+    await touch('touchStart', 0);
+    for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await devtools.detach();
   }
 
   /** Opens a job as a scanner does: by its code and the Enter key. */

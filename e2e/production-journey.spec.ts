@@ -55,8 +55,28 @@ test('a reseller’s order is nested, scanned, photographed and shipped blind in
     await tablet.getByRole('button', { name: '重新排列其余件' }).click();
     await expect(suggestion.getByRole('button', { name: /已锁定$/ })).toHaveCount(1);
     await expect(place).toHaveValue(moved);
+    // The last piece is dragged with a finger, without the page following the finger, and unlocked again.
+    const last = suggestion.getByRole('button', { name: /×/ }).last();
+    await last.tap();
+    const begin = Number(await place.inputValue());
+    await factory.drag(last, { right: 60, down: 0 });
+    expect(Number(await place.inputValue())).toBeGreaterThan(begin + 300);
+    await suggestion.getByRole('button', { name: '解除锁定' }).click();
+    await tablet.getByRole('button', { name: '重新排列其余件' }).click();
+    await expect(suggestion.getByRole('button', { name: /已锁定$/ })).toHaveCount(1);
     expect(await findSmallTargets(tablet)).toEqual([]);
     expect(await findAxeFaults(tablet)).toEqual([]);
+    const files = await factory.acceptNest(suggestion);
+    expect([...files.keys()]).toContain('job.json');
+    const accepted = tablet.getByRole('region', { name: /^排版 \d+$/ }).first();
+    await accepted.getByRole('button', { name: '查看排版图' }).click();
+    await expect(accepted.getByRole('img')).toBeVisible();
+    await expect(tablet.getByRole('checkbox', { name: new RegExp(orderIds.join('|')) }).first()).toBeDisabled();
+    expect(await findSmallTargets(tablet)).toEqual([]);
+    expect(await findAxeFaults(tablet)).toEqual([]);
+    await accepted.getByRole('button', { name: '撤销排版' }).click();
+    await tablet.getByRole('dialog').getByRole('button', { name: '撤销排版' }).click();
+    await expect(tablet.getByRole('checkbox', { name: new RegExp(orderIds.join('|')) }).first()).toBeEnabled();
   });
 
   await test.step('the factory scans its ticket, and notes each step with a photo', async () => {

@@ -8,7 +8,7 @@ const GROUPS = {
     'claim_history',
     'reprint',
   ],
-  system: ['log_without_partition', 'order_state_count', 'queued_item'],
+  system: ['log_without_partition', 'order_state_count', 'queued_item', 'nested_copy'],
   money: [
     'order_payment',
     'order_paid_twice',

@@ -33,6 +33,18 @@ export function JobDueDate({ due, overdue }: Pick<ProductionItemView, 'due' | 'o
   );
 }
 
+/** Tells in which accepted nests an item is. */
+export function JobNests({ nests }: Pick<ProductionItemView, 'nests'>) {
+  const translate = useTranslate();
+  const { list } = useFormat();
+  if (nests.length === 0) return null;
+  return (
+    <Typography component="span" sx={{ color: 'text.secondary' }}>
+      {translate('production.nest.accepted.inNest', { numbers: list(nests.map(String)) })}
+    </Typography>
+  );
+}
+
 /** Tells whom the parcel names as its sender, if that is not the shop. */
 export function JobSender({ sender }: Pick<ProductionItemView, 'sender'>) {
   const translate = useTranslate();

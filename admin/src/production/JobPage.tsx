@@ -79,6 +79,7 @@ function JobDescription({ job }: { job: ProductionItemView }) {
     ...fact('material', list([job.product, job.variant].filter((name) => name !== null))),
     ...fact('roll', rollMm === null ? null : translate('production.roll', { width: number(rollMm) })),
     ...fact('printer', job.printer),
+    ...fact('nests', list(job.nests.map(String))),
     ...fact('finishes', list(job.finishes)),
     ...fact('grommets', grommets > 0 ? translate('production.each', { smart_count: grommets }) : null),
     ...fact('seams', seams > 0 ? translate('production.each', { smart_count: seams }) : null),

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { BleedFill, ProductionItemView } from '@shop/contract';
+import type { ProductionItemView } from '@shop/contract';
 import { useMemo, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
+import { callApi } from '../api/client';
+import { useAction } from '../api/useAction';
 import { useFormat } from '../i18n/useFormat';
 import { DescriptionList } from '../ui/DescriptionList';
-import { DownloadButton } from '../ui/DownloadButton';
 import { ErrorAlert } from '../ui/ErrorAlert';
 import { Section } from '../ui/Section';
-import { BleedSelect } from './BleedSelect';
 import {
   type EditedNest,
   findMisplacedKey,
@@ -28,14 +29,31 @@ interface NestDrawingProps {
   material: string;
   items: readonly ProductionItemView[];
   rollMm: number;
+  gapMm: number;
   onChange: (nest: EditedNest) => void;
+  onAccepted: () => void;
 }
 
-/** A suggested nest: metres of roll, yield, what it saves, its print files, and the roll, whose pieces can be moved. */
-export function NestDrawing({ nest, singleRowMm, items, material, rollMm, onChange }: NestDrawingProps) {
+/** A suggested nest: metres of roll, yield, what it saves, and the roll, whose pieces can be moved before it is accepted. */
+export function NestDrawing({
+  nest,
+  singleRowMm,
+  items,
+  material,
+  rollMm,
+  gapMm,
+  onChange,
+  onAccepted,
+}: NestDrawingProps) {
   const translate = useTranslate();
   const { number, percent } = useFormat();
-  const [bleed, setBleed] = useState<BleedFill>();
+  const notify = useNotify();
+  const { run, isPending, errorMessage } = useAction<{ number: number }>({
+    onSuccess: ({ number: nestNumber }) => {
+      notify('production.nest.accepted.done', { type: 'success', messageArgs: { number: nestNumber } });
+      onAccepted();
+    },
+  });
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const { placed } = nest;
   const { lengthMm, yield: share } = useMemo(() => measureNest(placed, rollMm), [placed, rollMm]);
@@ -49,27 +67,29 @@ export function NestDrawing({ nest, singleRowMm, items, material, rollMm, onChan
     { name: translate('production.nest.saving'), value: metres(Math.max(0, singleRowMm - lengthMm)) },
     { name: translate('production.nest.placed'), value: number(placed.length) },
   ];
+  const accept = () =>
+    run((idempotencyKey) => {
+      const layout = { material, rollMm, lengthMm, placed: [...placed] };
+      return callApi('admin/nest-accept', layout, { idempotencyKey });
+    });
   const item = items.find(({ sid }) => sid === chosen?.sid);
   return (
     <Section title={translate('production.nest.suggestion')}>
       <DescriptionList items={facts} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
-        <BleedSelect value={bleed} onChange={setBleed} />
-        <DownloadButton
-          call="admin/nest-hot-folder"
-          query={{ material, rollMm, lengthMm, placed: [...placed], ...(bleed && { bleed }) }}
-          label="production.nest.hotFolder"
-          disabled={misplaced !== null}
-        />
-      </Box>
-      <ErrorAlert message={misplaced === null ? '' : 'production.nest.misplaced'} sx={{ mt: 2 }} />
+      <Button
+        variant="contained"
+        disabled={isPending || misplaced !== null}
+        onClick={() => void accept()}
+        sx={{ minHeight: 48, mt: 2 }}
+      >
+        {translate('production.nest.accept')}
+      </Button>
       <Box sx={{ overflowX: 'auto', mt: 2 }}>
         <NestRoll
-          {...{ nest, items, rollMm, lengthMm, misplaced }}
+          {...{ items, rollMm, lengthMm }}
+          placed={placed}
           label={metres(lengthMm)}
-          chosen={chosenKey}
-          onChoose={setChosenKey}
-          onMove={move}
+          edit={{ locked: nest.locked, gapMm, chosen: chosenKey, misplaced, onChoose: setChosenKey, onMove: move }}
         />
       </Box>
       {chosen && item ? (
@@ -86,6 +106,8 @@ export function NestDrawing({ nest, singleRowMm, items, material, rollMm, onChan
           {translate('production.nest.hint')}
         </Typography>
       )}
+      {/* Below the roll, which stays under the finger that drags a piece. */}
+      <ErrorAlert message={misplaced === null ? errorMessage : 'production.nest.misplaced'} sx={{ mt: 2 }} />
     </Section>
   );
 }

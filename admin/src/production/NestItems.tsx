@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ProductionItemView } from '@shop/contract';
 import { useTranslate } from 'react-admin';
-import { JobDueDate, useJobSize } from './JobFacts';
+import { JobDueDate, JobNests, useJobSize } from './JobFacts';
 
 interface NestItemsProps {
   items: readonly ProductionItemView[];
@@ -13,7 +13,10 @@ interface NestItemsProps {
   onChange: (left: ReadonlySet<string>) => void;
 }
 
-/** The items that a nest may have, all of them chosen at first. */
+/** Whether all pieces of an item are in accepted nests. */
+export const isNested = ({ nestedCopies, quantity }: ProductionItemView) => nestedCopies >= quantity;
+
+/** The items that a nest may have, all of them chosen at first that are not in another nest. */
 export function NestItems({ items, left, disabled, onChange }: NestItemsProps) {
   const translate = useTranslate();
   const size = useJobSize();
@@ -27,13 +30,14 @@ export function NestItems({ items, left, disabled, onChange }: NestItemsProps) {
       {items.map((item) => (
         <li key={item.sid}>
           <FormControlLabel
-            disabled={disabled}
-            control={<Checkbox checked={!left.has(item.sid)} onChange={() => toggle(item.sid)} />}
+            disabled={disabled || isNested(item)}
+            control={<Checkbox checked={!left.has(item.sid) && !isNested(item)} onChange={() => toggle(item.sid)} />}
             label={
               <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
                 <span>{translate('production.job', { order: item.orderId, position: item.position })}</span>
                 <span>{size(item)}</span>
                 <JobDueDate {...item} />
+                <JobNests {...item} />
               </Box>
             }
             sx={{ minHeight: 48 }}

@@ -15,9 +15,10 @@ import { ErrorAlert } from '../ui/ErrorAlert';
 import { PageTitle } from '../ui/PageTitle';
 import { Section } from '../ui/Section';
 import { TouchTargets } from '../ui/TouchTargets';
+import { AcceptedNests } from './AcceptedNests';
 import { type EditedNest, pieceKey } from './nest-edit';
 import { NestDrawing } from './NestDrawing';
-import { NestItems } from './NestItems';
+import { isNested, NestItems } from './NestItems';
 
 type Mode = 'least_waste' | 'guillotine';
 type SuggestedNest = EditedNest & { singleRowMm: number };
@@ -41,6 +42,7 @@ export function NestPage() {
         <ErrorAlert message={error?.message ?? ''} />
         {data && items.length === 0 && <EmptyState>{translate('production.empty')}</EmptyState>}
         {items.length > 0 && <NestForm items={items} />}
+        <AcceptedNests />
       </Box>
     </TouchTargets>
   );
@@ -58,7 +60,7 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
   const [nest, setNest] = useState<SuggestedNest | null>(null);
   const locked = nest?.locked ?? NOTHING;
   const { run, isPending, errorMessage } = useAction<SuggestedNest>({ reload: false, onSuccess: setNest });
-  const chosen = ofMaterial.filter(({ sid }) => !left.has(sid));
+  const chosen = ofMaterial.filter((item) => !left.has(item.sid) && !isNested(item));
   const roll = Number(rollMm);
   const choose = (next: string) => {
     setMaterial(next);
@@ -159,7 +161,9 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
             items={ofMaterial}
             singleRowMm={nest.singleRowMm}
             rollMm={roll}
+            gapMm={GAP_MM}
             onChange={(changed) => setNest({ ...nest, ...changed })}
+            onAccepted={() => setNest(null)}
           />
         </Box>
       )}

@@ -8,7 +8,7 @@ import { useFormat } from '../i18n/useFormat';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/list/ListPage';
 import { TouchTargets } from '../ui/TouchTargets';
-import { JobDueDate, JobPicture, JobSender, useJobSize } from './JobFacts';
+import { JobDueDate, JobNests, JobPicture, JobSender, useJobSize } from './JobFacts';
 import { ScanForm } from './ScanForm';
 
 /** What the factory has to produce, by due date and material. */
@@ -139,6 +139,7 @@ function JobRow({ job }: { job: ProductionItemView }) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {list([job.printer, job.variant, ...job.finishes].filter((name) => name !== null))}
         </Typography>
+        <JobNests {...job} />
         <JobSender {...job} />
         {job.onHold && (
           <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>

@@ -5,6 +5,7 @@ import {
   measureNest,
   movePiece,
   pieceKey,
+  snap,
   toggleLock,
   turnPiece,
 } from './nest-edit';
@@ -38,4 +39,14 @@ test('a lock is set and taken away, and an empty nest takes no length', () => {
   expect([...locked.locked]).toEqual([first]);
   expect(toggleLock(locked, first)).toEqual(NEST);
   expect(measureNest([], ROLL_MM)).toEqual({ lengthMm: 0, yield: 0 });
+});
+
+test('a piece that is dragged near an edge or another piece lies in line with it or at the gap, and elsewhere where it is', () => {
+  const others = [piece(1, 0)];
+  const drag = (x: number, y: number) =>
+    snap({ ...piece(2, y), x, width: 300 }, others, { rollMm: ROLL_MM, gapMm: 20, nearMm: 15 });
+  expect(drag(8, 330)).toEqual({ x: 0, y: 320 });
+  expect(drag(690, 306)).toEqual({ x: 700, y: 320 });
+  expect(drag(612, 12)).toEqual({ x: 620, y: 0 });
+  expect(drag(450, 500)).toEqual({ x: 450, y: 500 });
 });

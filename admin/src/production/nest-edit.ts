@@ -18,6 +18,33 @@ export function movePiece(nest: EditedNest, key: string, place: { x: number; y: 
   return change(nest, key, (piece) => ({ ...piece, ...place }), rollMm);
 }
 
+/**
+ * Where a piece that is dragged comes to lie: at an edge of the roll, in line with another piece, or at the gap from it, where
+ * one of these is near; else where it was dragged to.
+ */
+export function snap(
+  { x, y, width, height }: Pick<NestPiece, 'x' | 'y' | 'width' | 'height'>,
+  others: readonly NestPiece[],
+  { rollMm, gapMm, nearMm }: { rollMm: number; gapMm: number; nearMm: number },
+): { x: number; y: number } {
+  const across = others.map((other) => ({ at: other.x, size: other.width }));
+  const along = others.map((other) => ({ at: other.y, size: other.height }));
+  return {
+    x: nearest(x, [0, rollMm - width, ...alignments(across, width, gapMm)], nearMm),
+    y: nearest(y, [0, ...alignments(along, height, gapMm)], nearMm),
+  };
+}
+
+/** Where a side of this size begins in line with the others, behind them and before them. */
+const alignments = (others: readonly { at: number; size: number }[], size: number, gapMm: number) =>
+  others.flatMap((other) => [other.at, other.at + other.size + gapMm, other.at - gapMm - size]);
+
+function nearest(mm: number, candidates: readonly number[], nearMm: number): number {
+  const distance = (candidate: number) => Math.abs(candidate - mm);
+  const near = candidates.filter((candidate) => candidate >= 0 && distance(candidate) <= nearMm);
+  return near.toSorted((a, b) => distance(a) - distance(b))[0] ?? mm;
+}
+
 /** Turns a piece by 90° at its place, and locks it. */
 export function turnPiece(nest: EditedNest, key: string, rollMm: number): EditedNest {
   const turn = (piece: NestPiece): NestPiece => ({

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Input, MAX_NEST_FILE_ITEMS, type NestDescriptionView } from '@shop/contract';
+import { type BleedFill, type Input, MAX_NEST_FILE_ITEMS, type NestDescriptionView } from '@shop/contract';
 import { findMisplaced, type Job, type PlacedPiece } from '@shop/nesting';
-import { ApiError, type Attachment, ConcurrencyLimiter } from '../common/public';
+import { ApiError, type Attachment, ConcurrencyLimiter, Database } from '../common/public';
+import { findNest } from './accepted-nests.queries';
 import { bleedOf } from './press-bleed';
 import { describeItem, zipJob } from './hot-folder';
 import { toXjdf } from './job-sheets.service';
@@ -14,16 +15,27 @@ import { runThread } from './run-thread';
 
 type NestFileRequest = Input<'admin/nest-hot-folder'>;
 
+/** A nest of which every piece lies where it can be printed. */
+interface CheckedNest extends Pick<NestFileRequest, 'material' | 'rollMm' | 'lengthMm'> {
+  /** Null for a nest that is not stored. */
+  number: number | null;
+  placed: readonly PlacedPiece[];
+  jobs: readonly ProductionJob[];
+  /** Null: when the last of its items was released. */
+  createdAt: Date | null;
+}
+
 /** A file holds the artwork of all its items in memory. */
 const MAX_CONCURRENT = 1;
 const MAX_WAITING = 4;
 
-/** The press-ready files of accepted nests. Nothing is stored: the same nest gives the same bytes. */
+/** The press-ready files of nests. The same nest gives the same bytes. */
 @Injectable()
 export class NestFiles {
   private readonly limiter = new ConcurrencyLimiter(MAX_CONCURRENT, MAX_WAITING);
 
   constructor(
+    private readonly database: Database,
     private readonly jobs: ProductionJobs,
     private readonly artworks: PressArtworks,
   ) {}
@@ -34,7 +46,7 @@ export class NestFiles {
    * @throws {ApiError} `validation_failed` for pieces that are not in production, of another material or size, or over each
    *   other; `nest_too_large`; `too_frequent` while many files are made
    */
-  async hotFolder(request: NestFileRequest): Promise<Attachment> {
+  async hotFolder({ bleed, ...request }: NestFileRequest): Promise<Attachment> {
     const placed = request.placed.map(toPlacedPiece);
     const sids = [...new Set(placed.map(({ id }) => id))];
     if (sids.length > MAX_NEST_FILE_ITEMS) throw new ApiError('nest_too_large');
@@ -42,18 +54,36 @@ export class NestFiles {
     const misplaced = findMisplaced(placed, jobs.map(toNestJob), request);
     if (misplaced !== null)
       throw new ApiError('validation_failed', [{ field: `placed[${misplaced}]`, code: 'invalid' }]);
-    const content = await this.limiter.run(() => this.render(request, placed, jobs));
-    const name = `nest-${request.material}-${jobs[0]?.view.orderId ?? ''}`;
+    return this.zip({ ...request, number: null, placed, jobs, createdAt: null }, bleed);
+  }
+
+  /**
+   * The same of an accepted nest, as it was accepted: also of items that have shipped since, without those of cancelled orders.
+   * @throws {ApiError} `resource_not_found`, also if all of its orders were cancelled; `too_frequent` while many files are made
+   */
+  async acceptedHotFolder(id: string, bleed: BleedFill | undefined): Promise<Attachment> {
+    const nest = await findNest(this.database.reader, id);
+    if (!nest) throw new ApiError('resource_not_found');
+    const jobs = await this.jobs.loadReleased([...new Set(nest.placed.map(({ sid }) => sid))]);
+    const known = new Set(jobs.map(({ view }) => view.sid));
+    const placed = nest.placed.map(toPlacedPiece).filter((piece) => known.has(piece.id));
+    if (placed.length === 0) throw new ApiError('resource_not_found');
+    return this.zip({ ...nest, placed, jobs, createdAt: nest.acceptedAt }, bleed);
+  }
+
+  private async zip(nest: CheckedNest, bleed: BleedFill | undefined): Promise<Attachment> {
+    const { number, material, jobs } = nest;
+    const content = await this.limiter.run(() => this.render(nest, bleed));
+    const name = `nest-${number ?? `${material}-${jobs[0]?.view.orderId ?? ''}`}`;
     const pdf = { name: `${name}.pdf`, type: 'application/pdf', content };
     const tickets = jobs.map((job) => toXjdf(job, pdf.name));
-    const zip = await zipJob(describeNest(request, placed, jobs), [pdf, ...tickets]);
+    const zip = await zipJob(describeNest(nest), [pdf, ...tickets]);
     return { name: `${name}.zip`, type: 'application/zip', content: zip };
   }
 
   private async render(
-    { rollMm, lengthMm, material, bleed }: NestFileRequest,
-    placed: readonly PlacedPiece[],
-    jobs: readonly ProductionJob[],
+    { number, rollMm, lengthMm, material, placed, jobs, createdAt }: CheckedNest,
+    bleed: BleedFill | undefined,
   ): Promise<Uint8Array> {
     const items: NestFileTask['items'][number][] = [];
     const transferred: ArrayBuffer[] = [];
@@ -65,34 +95,31 @@ export class NestFiles {
       if (job.piece) items.push({ ...item, piece: job.piece });
     }
     const scale = pageScale(rollMm, lengthMm) === 1 ? '1:1' : '1:10';
+    const title = number === null ? `Nest  ${material}` : `Nest ${number}  ${material}`;
     const task: NestFileTask = {
-      ...{ rollMm, lengthMm, placed, items, qr: [], title: `Nest ${material}` },
+      ...{ rollMm, lengthMm, placed, items, qr: [], title: title.replaceAll('  ', ' ') },
       slug: [
-        `Nest  ${material}  ${jobs[0]?.view.product ?? ''}`,
+        `${title}  ${jobs[0]?.view.product ?? ''}`,
         `roll ${rollMm} x ${lengthMm} mm  scale ${scale}`,
         `${placed.length} pieces of ${jobs.length} items`,
       ],
-      createdAt: new Date(Math.max(...jobs.map(({ row }) => row.releasedAt.getTime()))),
+      createdAt: createdAt ?? new Date(Math.max(...jobs.map(({ row }) => row.releasedAt.getTime()))),
     };
     return runThread<Uint8Array>('nest-file-thread', task, transferred);
   }
 }
 
 /** What is printed of an item, with hem, bleed and pole pocket. */
-const toNestJob = ({ view }: ProductionJob): Job => ({
+export const toNestJob = ({ view }: ProductionJob): Job => ({
   ...{ id: view.sid, copies: view.quantity, canRotate: true },
   widthMm: view.printWidthMm ?? 0,
   heightMm: view.printHeightMm ?? 0,
 });
 
-function describeNest(
-  { material, rollMm, lengthMm }: NestFileRequest,
-  placed: readonly PlacedPiece[],
-  jobs: readonly ProductionJob[],
-): NestDescriptionView {
+function describeNest({ number, material, rollMm, lengthMm, placed, jobs }: CheckedNest): NestDescriptionView {
   const views = new Map(jobs.map(({ view }) => [view.sid, view]));
   return {
-    ...{ material, rollMm, lengthMm, scale: pageScale(rollMm, lengthMm) },
+    ...{ nest: number, material, rollMm, lengthMm, scale: pageScale(rollMm, lengthMm) },
     placed: placed.map(({ id, ...piece }) => ({
       ...{ orderId: views.get(id)?.orderId ?? '', item: views.get(id)?.position ?? 0, sid: id },
       ...piece,

@@ -8,14 +8,18 @@ import {
 } from '@shop/contract';
 import { countPieces, findMisplaced, type Job, type PlacedPiece } from '@shop/nesting';
 import { ApiError, ConcurrencyLimiter, Database, type FieldError } from '../common/public';
+import { findNestedCopies } from './accepted-nests.queries';
 import { listProduction, QUEUE_COLUMNS } from './production-items.queries';
 import { ProductionItems } from './production-items';
 import type { NestResult, NestTask } from './nest-thread';
-import { toPlacedPiece } from './placed-piece';
+import { toPieceView, toPlacedPiece } from './placed-piece';
 import { runThread } from './run-thread';
 
 type NestRequest = Input<'admin/nest'>;
 type RequestedItem = Exclude<NestRequest['items'][number], string>;
+
+/** The pieces of each item that are nested, in the order in which the search counts them from 1. */
+type Copies = ReadonlyMap<string, readonly number[]>;
 
 /** A nest takes a processor for a second or more. */
 const MAX_CONCURRENT = 1;
@@ -33,14 +37,15 @@ export class Nests {
 
   /**
    * @throws {ApiError} `validation_failed` for items that are not in production, of another material, without a size or named
-   *   twice, and for locked pieces that are not theirs or over each other; `nest_too_large`; `too_frequent` while many nests are calculated
+   *   twice, and for locked pieces that are not theirs or over each other; `already_nested`; `nest_too_large`; `too_frequent`
+   *   while many nests are calculated
    */
   async suggest(request: NestRequest, language: StaffLanguageCode): Promise<Output<'admin/nest'>> {
     const requested = request.items.map((item) => (typeof item === 'string' ? { sid: item } : item));
-    const jobs = await this.toJobs(requested, request, language);
+    const { jobs, copies } = await this.toJobs(requested, request, language);
     const options = { rollMm: request.rollMm, gapMm: request.gapMm, mode: request.mode };
     if (countPieces(jobs, request.rollMm, MAX_NEST_PIECES) > MAX_NEST_PIECES) throw new ApiError('nest_too_large');
-    const locked = lockedPieces(request, jobs);
+    const locked = lockedPieces(request, jobs, copies);
     const task: NestTask = { jobs, options: { ...options, locked } };
     const result = await this.limiter.run(() => runThread<NestResult>('nest-thread', task));
     const { lengthMm, yield: share, singleRowMm, placed } = result;
@@ -48,7 +53,7 @@ export class Nests {
       lengthMm,
       yield: share,
       singleRowMm,
-      placed: placed.map(({ id: sid, panel, ...piece }) => ({ sid, ...piece, ...(panel !== null && { panel }) })),
+      placed: placed.map((piece) => ({ ...toPieceView(piece), copy: copies.get(piece.id)?.[piece.copy - 1] ?? 0 })),
     };
   }
 
@@ -56,7 +61,7 @@ export class Nests {
     requested: readonly RequestedItem[],
     { material, canRotate = true, withAllowance = false }: NestRequest,
     language: StaffLanguageCode,
-  ): Promise<Job[]> {
+  ): Promise<{ jobs: Job[]; copies: Copies }> {
     const sids = requested.map(({ sid }) => sid.toLowerCase());
     const { reader } = this.database;
     const page = { orderBy: QUEUE_COLUMNS.material, descending: false, offset: 0, limit: requested.length };
@@ -66,7 +71,10 @@ export class Nests {
       page,
     );
     const found = new Map((await this.items.describe(reader, rows, language)).map((item) => [item.sid, item]));
+    const nested = await findNestedCopies(reader, [...found.keys()]);
+    const copies = new Map<string, readonly number[]>();
     const problems: FieldError[] = [];
+    const nestedAlready: FieldError[] = [];
     const jobs = requested.flatMap((request, index): Job[] => {
       const sid = sids[index] ?? '';
       const item = found.get(sid);
@@ -74,16 +82,29 @@ export class Nests {
       const code = sids.indexOf(sid) < index ? 'duplicate_row' : problemOf(item, request, material);
       if (code) problems.push({ field, code });
       if (code || !item) return [];
-      return [toJob(item, request.quantity ?? item.quantity, { canRotate, withAllowance })];
+      const free = withoutNested(item.quantity, nested.get(sid) ?? new Set());
+      const chosen = free.slice(0, request.quantity);
+      copies.set(sid, chosen);
+      if (chosen.length < (request.quantity ?? 1)) nestedAlready.push({ field, code: 'already_nested' });
+      return [toJob(item, chosen.length, { canRotate, withAllowance })];
     });
     if (problems.length > 0) throw new ApiError('validation_failed', problems);
-    return jobs;
+    if (nestedAlready.length > 0) throw new ApiError('already_nested', nestedAlready);
+    return { jobs, copies };
   }
 }
 
+/** The pieces of an item that are in no accepted nest, from 1. */
+function withoutNested(quantity: number, nested: ReadonlySet<number>): number[] {
+  return Array.from({ length: quantity }, (_, index) => index + 1).filter((copy) => !nested.has(copy));
+}
+
 /** @throws {ApiError} `validation_failed` */
-function lockedPieces({ locked = [], rollMm }: NestRequest, jobs: readonly Job[]): PlacedPiece[] {
-  const pieces = locked.map(toPlacedPiece);
+function lockedPieces({ locked = [], rollMm }: NestRequest, jobs: readonly Job[], copies: Copies): PlacedPiece[] {
+  const pieces = locked.map((sent) => {
+    const piece = toPlacedPiece(sent);
+    return { ...piece, copy: (copies.get(piece.id) ?? []).indexOf(piece.copy) + 1 };
+  });
   const misplaced = findMisplaced(pieces, jobs, { rollMm, lengthMm: Number.POSITIVE_INFINITY });
   if (misplaced !== null) throw new ApiError('validation_failed', [{ field: `locked[${misplaced}]`, code: 'invalid' }]);
   return pieces;

@@ -20,6 +20,9 @@ export interface ProductionRow {
   grommets: number;
   seams: number;
   shipped: boolean;
+  /** Of the accepted nests with pieces of it. */
+  nests: number[];
+  nestedCopies: number;
   /** What staff chose; null: the usual one of the product. */
   chosenPrinter: string | null;
   printer: string | null;
@@ -39,7 +42,9 @@ export const itemsInStageSql = (stage: ShippingStage): string => `queued_item q 
 export const QUEUE_COLUMNS = { due: 'q.released_on', material: 'q.sku' } as const;
 
 const COLUMNS = `i.sid, o.id as "orderId", i.position, o.state, o.country, o.sender, o.released_at as "releasedAt", i.item, i.printed, i.grommets,
-  i.seams, exists (select from shipment_item s where s.sid = i.sid) as shipped, i.printer as "chosenPrinter", coalesce(i.printer, (select p.printer from product p where p.sku = i.sku)) as printer`;
+  i.seams, exists (select from shipment_item s where s.sid = i.sid) as shipped,
+  array(select distinct n.number from nested_copy c join accepted_nest n on n.id = c.nest_id where c.sid = i.sid order by 1) as nests,
+  (select count(*)::int from nested_copy c where c.sid = i.sid) as "nestedCopies", i.printer as "chosenPrinter", coalesce(i.printer, (select p.printer from product p where p.sku = i.sku)) as printer`;
 
 const ON_HOLD = `${onHoldSql('page."orderId"')} as "onHold"`;
 
@@ -92,13 +97,18 @@ function queueSql({ material, orderId, stage, sids }: ProductionFilter): { from:
   return { from: `from queued_item q${conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''}`, values };
 }
 
-/** An item of an order that is or was in production; null if there is none. */
-export async function findProductionItem(reader: Tx, sid: string): Promise<ProductionRow | null> {
-  const [row]: ProductionRow[] = await reader.query(
+/** Items of orders that are or were in production, in any order. */
+export async function findProductionItems(reader: Tx, sids: readonly string[]): Promise<ProductionRow[]> {
+  return reader.query(
     `select page.*, ${ON_HOLD}
      from (select ${COLUMNS} from customer_order o join order_item i on i.order_id = o.id
-       where i.sid = $1 and o.released_at is not null and o.state <> 'cancelled') page`,
-    [sid],
+       where i.sid = any($1::uuid[]) and o.released_at is not null and o.state <> 'cancelled') page`,
+    [sids],
   );
+}
+
+/** An item of an order that is or was in production; null if there is none. */
+export async function findProductionItem(reader: Tx, sid: string): Promise<ProductionRow | null> {
+  const [row] = await findProductionItems(reader, [sid]);
   return row ?? null;
 }

@@ -81,6 +81,8 @@ export class ProductionItems {
       printer: row.printer,
       chosenPrinter: row.chosenPrinter,
       thumbnail: file?.thumbnailId ? this.links.pictureUrl(file.thumbnailId, THUMBNAIL_NAME) : null,
+      nests: row.nests,
+      nestedCopies: row.nestedCopies,
       steps: steps.filter((each) => each.sid === sid).map(({ step, doneAt }) => ({ step, at: doneAt.toISOString() })),
       shipped,
     };

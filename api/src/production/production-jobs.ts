@@ -6,7 +6,13 @@ import { type ItemNames, Products } from '../catalogue/public';
 import { ApiError, Database, isUuid } from '../common/public';
 import { chooseProfile, findProfiles, type StoredProfile } from '../preflight/public';
 import { normalizeOrderId } from '../orders/public';
-import { findProductionItem, listProduction, type ProductionRow, QUEUE_COLUMNS } from './production-items.queries';
+import {
+  findProductionItem,
+  findProductionItems,
+  listProduction,
+  type ProductionRow,
+  QUEUE_COLUMNS,
+} from './production-items.queries';
 import { ProductionItems } from './production-items';
 
 /** Everything about one item that its ticket and its press-ready file show. */
@@ -45,6 +51,15 @@ export class ProductionJobs {
   async loadQueued(sids: readonly string[], material: string): Promise<ProductionJob[]> {
     const page = { orderBy: QUEUE_COLUMNS.material, descending: false, offset: 0, limit: sids.length };
     const { rows } = await listProduction(this.database.reader, { material, orderId: null, stage: null, sids }, page);
+    return this.inOrder(sids, rows);
+  }
+
+  /** The items of orders that are or were in production, in the order of the sids; others are left out. */
+  async loadReleased(sids: readonly string[]): Promise<ProductionJob[]> {
+    return this.inOrder(sids, await findProductionItems(this.database.reader, sids));
+  }
+
+  private async inOrder(sids: readonly string[], rows: readonly ProductionRow[]): Promise<ProductionJob[]> {
     const found = new Map(rows.map((row) => [row.sid, row]));
     return (await this.describe(sids.flatMap((sid) => found.get(sid) ?? []))).filter(({ piece }) => piece !== null);
   }

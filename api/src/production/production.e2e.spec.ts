@@ -414,6 +414,137 @@ describe('a suggested nest', () => {
   });
 });
 
+describe('an accepted nest', () => {
+  /** A suggestion for whole items, as it is accepted. */
+  const layoutOf = async (sids: readonly string[], changes: object = {}) => {
+    const request = nestOf(sids, { withAllowance: true, ...changes });
+    const { lengthMm, placed } = await shop.call('admin/nest', request as never, factory);
+    return { material: MATERIAL, rollMm: request.rollMm, lengthMm, placed };
+  };
+  const accept = (layout: object) => shop.call('admin/nest-accept', layout as never, factory);
+  const rejected = (layout: object) => shop.expectError('admin/nest-accept', layout as never, factory);
+  const undoNest = (id: string) => shop.call('admin/nest-undo', {}, { bearer: factory.bearer, params: { id } });
+  const find = (id: string) => shop.call('admin/accepted-nest', {}, { bearer: factory.bearer, params: { id } });
+  const filesOf = async (id: string) => {
+    const response = await shop.send('admin/accepted-nest-hot-folder', {}, { bearer: factory.bearer, params: { id } });
+    return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+  const openNests = async () => shop.call('admin/accepted-nests', { filter: '{"open":true}' }, factory);
+
+  test('is listed with its items, whose pieces are in the queue as nested, and not suggested again until it is undone', async () => {
+    const one = await approvedItem({ ...bannerItem, quantity: 2 });
+    const other = await approvedItem();
+    const layout = await layoutOf([one.sid, other.sid]);
+    const nest = await accept(layout);
+    expect(nest).toMatchObject({
+      ...{ material: MATERIAL, product: 'Vinyl banner', rollMm: 3200, lengthMm: layout.lengthMm, pieces: 3 },
+      ...{ acceptedBy: expect.any(String), undoneAt: null },
+    });
+    expect(nest.yield).toBeCloseTo((3 * 1014.4 * 1928.8) / (3200 * layout.lengthMm), 6);
+    expect(nest.items).toEqual(
+      expect.arrayContaining([
+        { sid: one.sid, orderId: one.orderId, position: 1, state: 'open' },
+        { sid: other.sid, orderId: other.orderId, position: 1, state: 'open' },
+      ]),
+    );
+    expect((await openNests()).map(({ id }) => id)).toContain(nest.id);
+    expect((await find(nest.id.toUpperCase())).placed).toEqual(layout.placed);
+    expect(await queue({ id: [one.sid] })).toMatchObject([{ nests: [nest.number], nestedCopies: 2 }]);
+    const again = nestOf([other.sid, one.sid], { withAllowance: true }) as never;
+    expect(await shop.expectError('admin/nest', again, factory)).toMatchObject({
+      ...{ status: 409, code: 'already_nested', errors: [{ field: 'items[0]' }, { field: 'items[1]' }] },
+    });
+    expect(await rejected(layout)).toMatchObject({ status: 409, code: 'already_nested' });
+    expect((await undoNest(nest.id)).undoneAt).not.toBeNull();
+    expect((await undoNest(nest.id)).undoneAt).not.toBeNull();
+    expect((await openNests()).map(({ id }) => id)).not.toContain(nest.id);
+    expect(await queue({ id: [one.sid] })).toMatchObject([{ nests: [], nestedCopies: 0 }]);
+    expect((await accept(layout)).number).toBeGreaterThan(nest.number);
+    expect(await shop.database.reader.query('select * from audit_nested_copy')).toEqual([]);
+  });
+
+  test('is accepted once by two people at the same time, and once with one key', async () => {
+    const { sid } = await approvedItem({ ...bannerItem, quantity: 2 });
+    const layout = await layoutOf([sid]);
+    const send = (key: string) =>
+      shop.send('admin/nest-accept', layout as never, { ...factory, headers: { 'idempotency-key': key } });
+    const nestsOfItem = async () => (await openNests()).filter(({ items }) => items.some((item) => item.sid === sid));
+    const answers = await Promise.all([send(crypto.randomUUID()), send(crypto.randomUUID())]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [nest] = await nestsOfItem();
+    await undoNest(nest?.id ?? '');
+    const key = crypto.randomUUID();
+    const first = await (await send(key)).text();
+    expect(await (await send(key)).text()).toBe(first);
+    expect(JSON.stringify(await nestsOfItem())).toBe(`[${first}]`);
+  });
+
+  test('leaves the other pieces of an item for the next one', async () => {
+    const { sid } = await approvedItem({ ...bannerItem, quantity: 5 });
+    const part = await layoutOf([sid]);
+    const first = await accept({ ...part, placed: part.placed.filter(({ copy }) => copy === 2 || copy === 4) });
+    expect(first.pieces).toBe(2);
+    const rest = await layoutOf([sid]);
+    expect(rest.placed.map(({ copy }) => copy).toSorted()).toEqual([1, 3, 5]);
+    const [kept] = rest.placed.filter(({ copy }) => copy === 5);
+    const locked = await layoutOf([sid], { locked: [kept] });
+    expect(locked.placed[0]).toEqual(kept);
+    expect(locked.placed.map(({ copy }) => copy).toSorted()).toEqual([1, 3, 5]);
+    const second = await accept(rest);
+    expect(await queue({ id: [sid] })).toMatchObject([{ nests: [first.number, second.number], nestedCopies: 5 }]);
+  });
+
+  test('has the same print files each time, also after its items have shipped, and not those of a cancelled order', async () => {
+    const shipped = await approvedItem();
+    const cancelled = await approvedItem();
+    const nest = await accept(await layoutOf([shipped.sid, cancelled.sid]));
+    const { bytes } = await filesOf(nest.id);
+    const described = (zip: Buffer) => JSON.parse(String(unzip(zip).get('job.json'))) as { placed: object[] };
+    expect(compileValidator(NestDescription)(described(bytes))).toMatchObject({ ok: true });
+    expect(described(bytes)).toMatchObject({ nest: nest.number, placed: [{}, {}] });
+    expect([...unzip(bytes).keys()]).toContain(`nest-${nest.number}.pdf`);
+    await step(shipped.orderId, shipped.sid, 'printed');
+    expect((await filesOf(nest.id)).bytes.equals(bytes)).toBe(true);
+    const parcel = { items: [shipped.sid], agent: 'EMS', trackingNumber: 'EE1' };
+    await postEvent(shop, facility, shipped.orderId, { event: 'shipped', ...parcel });
+    expect((await filesOf(nest.id)).bytes.equals(bytes)).toBe(true);
+    const service = await createUser(shop, 'customer_service');
+    await postEvent(shop, service, cancelled.orderId, { event: 'order_cancelled', reason: 'customer asked' });
+    expect((await find(nest.id)).items.map(({ sid, state }) => [sid, state])).toEqual(
+      expect.arrayContaining([
+        [shipped.sid, 'shipped'],
+        [cancelled.sid, 'cancelled'],
+      ]),
+    );
+    expect(described((await filesOf(nest.id)).bytes).placed).toMatchObject([{ sid: shipped.sid }]);
+    expect((await openNests()).map(({ id }) => id)).not.toContain(nest.id);
+  });
+
+  test('is refused for pieces over each other, of another size, beside the roll, of no item, or without their other panels', async () => {
+    const { sid } = await approvedItem({ ...bannerItem, quantity: 2 });
+    const layout = await layoutOf([sid]);
+    const [first, second] = layout.placed;
+    const narrow = await layoutOf([sid], { rollMm: 500 });
+    for (const [wrong, field] of [
+      [{ ...layout, placed: [first, { ...second, x: first?.x, y: first?.y }] }, 'placed[1]'],
+      [{ ...layout, placed: [first, first] }, 'placed[1]'],
+      [{ ...layout, placed: [{ ...first, width: 1 }] }, 'placed[0]'],
+      [{ ...layout, placed: [{ ...first, x: 3000 }] }, 'placed[0]'],
+      [{ ...layout, placed: [{ ...first, copy: 3 }] }, 'placed[0]'],
+      [{ ...layout, placed: [{ ...first, sid: 'QR ✓' }] }, 'placed[0]'],
+      [{ ...layout, material: 'acrylic-3mm' }, 'placed[0]'],
+      [{ ...narrow, placed: narrow.placed.slice(1) }, 'placed[0]'],
+    ] as const)
+      expect(await rejected(wrong)).toMatchObject({ code: 'validation_failed', errors: [{ field }] });
+    expect(await rejected({ ...layout, placed: [] })).toMatchObject({ code: 'validation_failed' });
+    expect((await accept(narrow)).pieces).toBe(narrow.placed.length);
+    for (const id of [crypto.randomUUID(), 'QR ✓'])
+      expect(await shop.expectError('admin/nest-undo', {}, { bearer: factory.bearer, params: { id } })).toMatchObject({
+        code: 'resource_not_found',
+      });
+  });
+});
+
 describe('the papers of an item', () => {
   const download = async (
     name: 'admin/item-ticket' | 'admin/item-production-file' | 'admin/item-xjdf' | 'admin/item-hot-folder',

@@ -4,6 +4,8 @@ import { CatalogueModule } from '../catalogue/public';
 import { OrdersModule } from '../orders/public';
 import { PreflightModule } from '../preflight/public';
 import { TariffModule } from '../tariff/public';
+import { AcceptedNests } from './accepted-nests.service';
+import { AcceptedNestsController } from './admin/accepted-nests.controller';
 import { ItemPhotosController } from './admin/item-photos.controller';
 import { JobSheetsController } from './admin/job-sheets.controller';
 import { ProductionController } from './admin/production.controller';
@@ -20,8 +22,9 @@ import { ProductionSteps } from './production-steps.service';
 
 @Module({
   imports: [ArtworkModule, CatalogueModule, TariffModule, OrdersModule, PreflightModule],
-  controllers: [ProductionController, ItemPhotosController, JobSheetsController],
+  controllers: [ProductionController, AcceptedNestsController, ItemPhotosController, JobSheetsController],
   providers: [
+    AcceptedNests,
     ItemPhotos,
     ItemPrinters,
     JobSheets,

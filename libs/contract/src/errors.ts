@@ -131,6 +131,7 @@ export const ERRORS = {
   step_already_done: 409,
   undo_expired: 409,
   nest_too_large: 422,
+  already_nested: 409,
   // shipping
   shipment_unknown: 404,
   shipment_handed_over: 409,

@@ -44,6 +44,8 @@ export * from './registries';
 export { FileFacts, Finding, LargestSize, Preflight } from './preflight';
 export { toPrintPiece, USUAL_INK_LIMIT, type PrintedProduct } from './print-piece';
 export {
+  NESTED_ITEM_STATES,
+  type NestedItemState,
   PRODUCTION_STEPS,
   ProductionItem,
   type ProductionStepName,

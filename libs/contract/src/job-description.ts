@@ -71,6 +71,8 @@ const PlacedJob = strictObject({
 
 /** `job.json` of a nest. */
 export const NestDescription = strictObject({
+  /** The number of the accepted nest; null for one that is not stored. */
+  nest: nullable(Type.Integer()),
   material: Type.String(),
   rollMm: Millimetres,
   lengthMm: Millimetres,

@@ -22,6 +22,10 @@ export const ProductionStep = strictObject({ step: StepName, at: Instant });
 export const SHIPPING_STAGES = ['expected', 'to_pack', 'to_ship'] as const;
 export type ShippingStage = (typeof SHIPPING_STAGES)[number];
 
+/** What became of an item in an accepted nest: to be printed, printed, shipped, or of a cancelled order. */
+export const NESTED_ITEM_STATES = ['open', 'printed', 'shipped', 'cancelled'] as const;
+export type NestedItemState = (typeof NESTED_ITEM_STATES)[number];
+
 /** An item that is to be produced. */
 export const ProductionItem = strictObject({
   /** Equal to `sid`. */
@@ -68,6 +72,9 @@ export const ProductionItem = strictObject({
   chosenPrinter: nullable(Type.String()),
   /** A link to a small picture of the artwork, valid for a short time. */
   thumbnail: nullable(Type.String()),
+  /** The numbers of the accepted nests with pieces of it, and how many of its pieces they have. */
+  nests: Type.Array(Type.Integer()),
+  nestedCopies: Type.Integer(),
   steps: Type.Array(ProductionStep),
   shipped: Type.Boolean(),
   photos: Type.Array(ProductionPhoto),

@@ -26,6 +26,7 @@ test('a suggested nest can be printed, with its panels, and also a part of it', 
 test.each([
   ['of an unknown job', { id: 'b' }],
   ['of a copy that was not ordered', { copy: 3 }],
+  ['of a copy before the first', { copy: 0 }],
   ['of a panel that the piece has not', { panel: 7 }],
   ['of another size', { width: 1 }],
   ['turned without its size', { rotated: !placed[0]?.rotated }],

@@ -19,7 +19,8 @@ export function findMisplaced(
     const found = sizes.get(piece.id);
     const panel = found?.panels.find((each) => each.panel === piece.panel);
     const name = nameOf(piece);
-    if (!found || !panel || names.has(name) || piece.copy > found.job.copies) return true;
+    const isOrdered = piece.copy >= 1 && piece.copy <= (found?.job.copies ?? 0);
+    if (!found || !panel || names.has(name) || !isOrdered) return true;
     names.add(name);
     const [width, height] = piece.rotated ? [panel.heightMm, panel.widthMm] : [panel.widthMm, panel.heightMm];
     const isItsSize = isNear(piece.width, width) && isNear(piece.height, height);

@@ -1,5 +1,5 @@
 export { type Job, type Nest, type NestMode, type NestOptions, PANEL_OVERLAP_MM, type PlacedPiece } from './job';
-export { countPieces, singleRowMm } from './pieces';
+export { countPieces, piecesPerCopy, singleRowMm } from './pieces';
 export { findMisplaced } from './check';
 export { nest } from './nest';
 export { seededRandom } from './random';

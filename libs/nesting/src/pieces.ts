@@ -56,11 +56,16 @@ export function toUnits(mm: number): number {
   return Math.ceil(Math.round(mm * UNITS * 1000) / 1000);
 }
 
+/** How many rectangles each copy of a job is printed as: 1, or its panels. */
+export function piecesPerCopy(job: Job, rollMm: number): number {
+  return piecesOf({ ...job, copies: 1 }, rollMm).length;
+}
+
 /** How many rectangles jobs are printed as; the count stops beyond `most`. */
 export function countPieces(jobs: readonly Job[], rollMm: number, most: number): number {
   let count = 0;
   for (const job of jobs) {
-    count += job.copies * piecesOf({ ...job, copies: 1 }, rollMm).length;
+    count += job.copies * piecesPerCopy(job, rollMm);
     if (count > most) break;
   }
   return count;

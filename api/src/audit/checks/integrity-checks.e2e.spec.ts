@@ -128,6 +128,11 @@ const INCONSISTENCIES: Record<string, string[]> = {
   queued_item: [
     `insert into queued_item (sid, order_id, position, sku) select sid, order_id, position, sku from order_item where sid = :sid`,
   ],
+  nested_copy: [
+    `insert into accepted_nest (id, sku, roll_mm, length_mm, placed, accepted_at, accepted_by)
+     select :sid, 'x', 1, 1, '[]', now(), id from account limit 1`,
+    `insert into nested_copy (sid, copy, nest_id) values (:sid, 1, :sid)`,
+  ],
   order_state_count: [`insert into order_state_count (state, change) values ('shipped', 1)`],
   claim_history: [event('paid', 'claim_opened', 'in_review', 'customer')],
   claim_refund: [

@@ -6,6 +6,7 @@ import { openShop, type RequestOptions, type Shop } from '../../../test/app';
 import { sendRequest } from '../../../test/concurrency';
 import { fixtureCatalogue } from '../../../test/fixture-catalogue';
 import {
+  bannerItem,
   buildForm,
   createFundedReseller,
   createOrder,
@@ -196,6 +197,15 @@ async function approvedItem(): Promise<{ orderId: string; sid: string }> {
   const orderId = await createApprovedOrder(shop, buyer);
   const [sid = ''] = await listItemIds(shop, buyer, orderId);
   return { orderId, sid };
+}
+
+/** A nest of one item, as it is accepted. */
+async function nestLayout() {
+  const { sid } = await approvedItem();
+  const roll = { material: bannerItem.sku, rollMm: 3200 };
+  const request = { ...roll, gapMm: 20, mode: 'guillotine', withAllowance: true, items: [sid] } as const;
+  const { lengthMm, placed } = await shop.call('admin/nest', request as never, admin);
+  return { ...roll, lengthMm, placed };
 }
 
 const itemPhotoForm = async () =>
@@ -513,6 +523,17 @@ const ACTIONS: Record<string, Action> = {
       return { call: 'admin/item-step-undo', params: { ...params, step: 'printed' }, input: {} };
     },
     says: { action: 'production-step-undone', before: { sid: expect.any(String), step: 'printed' }, after: null },
+  },
+  'POST /api/admin/accepted-nests': {
+    prepare: async () => ({ call: 'admin/nest-accept', params: {}, input: await nestLayout() }),
+    says: { action: 'nest-accepted', before: null, after: { number: expect.any(Number), items: [expect.any(String)] } },
+  },
+  'DELETE /api/admin/accepted-nests/:id': {
+    prepare: async () => {
+      const { id } = await shop.call('admin/nest-accept', (await nestLayout()) as never, admin);
+      return { call: 'admin/nest-undo', params: { id }, input: {} };
+    },
+    says: { action: 'nest-undone', before: { number: expect.any(Number), items: [expect.any(String)] }, after: null },
   },
   'POST /api/admin/orders/:orderId/items/:sid/photos': {
     prepare: async () => ({ call: 'admin/item-photo', params: await approvedItem(), input: await itemPhotoForm() }),

@@ -2,10 +2,10 @@ import { Type } from '@sinclair/typebox';
 import { BleedFillName } from '../bleed';
 import { call } from '../call';
 import { MAX_NEST_ITEMS, MAX_NEST_PIECES, MAX_PRINTER_NAME } from '../limits';
-import { ProductionItem, StepName } from '../production';
+import { NESTED_ITEM_STATES, ProductionItem, StepName } from '../production';
 import { ProductionPhoto } from '../production-photo';
-import { Empty, nullable, singleLine, strictObject } from '../values';
-import { fileForAllStaff, ListQuery, staffCall } from './staff-call';
+import { Empty, Instant, nullable, oneOf, singleLine, strictObject } from '../values';
+import { fileForAllStaff, idParams, ListQuery, staffCall } from './staff-call';
 
 const ItemParams = strictObject({ orderId: Type.String({ maxLength: 40 }), sid: Type.String({ maxLength: 40 }) });
 
@@ -43,7 +43,7 @@ const NestInput = strictObject({
   rollMm: Type.Number({ minimum: 100, maximum: 10_000 }),
   gapMm: Type.Number({ minimum: 0, maximum: 500 }),
   mode: Type.Union([Type.Literal('least_waste'), Type.Literal('guillotine')]),
-  /** Items by sid; `quantity` is that of the order if it is not set. */
+  /** Items by sid; if `quantity` is not set, all pieces of the item that are in no accepted nest. */
   items: Type.Array(
     Type.Union([
       Sid,
@@ -78,6 +78,45 @@ const PlacedPiece = strictObject({
   height: Type.Number(),
   rotated: Type.Boolean(),
 });
+
+/** What lies where on a roll, with hem, bleed and pole pocket. */
+const NestLayout = strictObject({
+  material: NestInput.properties.material,
+  rollMm: NestInput.properties.rollMm,
+  lengthMm: Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }),
+  placed: Type.Array(PlacedPieceInput, { minItems: 1, maxItems: MAX_NEST_PIECES }),
+});
+
+/** A nest that the factory accepted. */
+const AcceptedNest = strictObject({
+  id: Type.String(),
+  /** What people call it. */
+  number: Type.Integer(),
+  /** The SKU of the product. */
+  material: Type.String(),
+  product: Type.String(),
+  rollMm: Type.Number(),
+  lengthMm: Type.Number(),
+  /** The area of the pieces as a share of the roll, from 0 to 1. */
+  yield: Type.Number(),
+  /** Pieces and panels. */
+  pieces: Type.Integer(),
+  items: Type.Array(
+    strictObject({
+      sid: Type.String(),
+      orderId: Type.String(),
+      /** In the order, from 1. */
+      position: Type.Integer(),
+      state: oneOf(NESTED_ITEM_STATES),
+    }),
+  ),
+  acceptedAt: Instant,
+  /** The name of the staff member. */
+  acceptedBy: Type.String(),
+  undoneAt: nullable(Instant),
+});
+
+const NestParams = idParams(40);
 
 export const adminProduction = {
   'admin/production-queue': call({
@@ -229,7 +268,8 @@ export const adminProduction = {
   'admin/nest': call({
     method: 'POST',
     path: 'admin/nests',
-    summary: 'Suggests how items of one material lie on a roll; nothing is stored',
+    summary:
+      'Suggests how items of one material lie on a roll, without the pieces that are in accepted nests; nothing is stored',
     ...staffCall,
     // A list of ids that is too long is explained, not cut off.
     bodyLimit: 512 * 1024,
@@ -243,24 +283,71 @@ export const adminProduction = {
       singleRowMm: Type.Number(),
       placed: Type.Array(PlacedPiece),
     }),
-    errors: ['nest_too_large', 'too_frequent'],
+    errors: ['already_nested', 'nest_too_large', 'too_frequent'],
   }),
   'admin/nest-hot-folder': call({
     method: 'POST',
     path: 'admin/nests/hot-folder',
     summary:
-      'Returns a ZIP of an accepted nest (with `withAllowance`): the roll as PDF, XJDF tickets, job.json; nothing is stored',
+      'Returns a ZIP of a nest (with `withAllowance`) that is not stored: the roll as PDF, XJDF tickets, job.json',
     ...staffCall,
     bodyLimit: 512 * 1024,
     params: Empty,
-    input: strictObject({
-      material: NestInput.properties.material,
-      rollMm: NestInput.properties.rollMm,
-      lengthMm: Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }),
-      placed: Type.Array(PlacedPieceInput, { minItems: 1, maxItems: MAX_NEST_PIECES }),
-      bleed: Bleed,
-    }),
+    input: strictObject({ ...NestLayout.properties, bleed: Bleed }),
     output: fileForAllStaff('application/zip'),
     errors: ['nest_too_large', 'too_frequent'],
+  }),
+  'admin/accepted-nests': call({
+    method: 'GET',
+    path: 'admin/accepted-nests',
+    summary: 'Lists accepted nests, the newest first (`filter`: open: not undone, with items that have not shipped)',
+    ...staffCall,
+    input: ListQuery,
+    filters: ['open'],
+    output: Type.Array(AcceptedNest),
+    errors: [],
+  }),
+  'admin/accepted-nest': call({
+    method: 'GET',
+    path: 'admin/accepted-nests/:id',
+    summary: 'Returns an accepted nest with the places of its pieces',
+    ...staffCall,
+    params: NestParams,
+    input: Empty,
+    output: strictObject({ ...AcceptedNest.properties, placed: Type.Array(PlacedPiece) }),
+    errors: ['resource_not_found'],
+  }),
+  'admin/nest-accept': call({
+    method: 'POST',
+    path: 'admin/accepted-nests',
+    summary: 'Accepts a nest (with `withAllowance`): its pieces are in no other nest until it is undone',
+    ...staffCall,
+    idempotent: true,
+    bodyLimit: 512 * 1024,
+    params: Empty,
+    input: NestLayout,
+    output: AcceptedNest,
+    errors: ['already_nested', 'nest_too_large'],
+  }),
+  'admin/nest-undo': call({
+    method: 'DELETE',
+    path: 'admin/accepted-nests/:id',
+    summary: 'Undoes an accepted nest, so that its pieces can be nested again; what was printed stays in the log',
+    ...staffCall,
+    idempotent: true,
+    params: NestParams,
+    input: Empty,
+    output: AcceptedNest,
+    errors: ['resource_not_found'],
+  }),
+  'admin/accepted-nest-hot-folder': call({
+    method: 'GET',
+    path: 'admin/accepted-nests/:id/hot-folder',
+    summary: 'Returns the ZIP of an accepted nest as often as needed, without the items of cancelled orders',
+    ...staffCall,
+    params: NestParams,
+    input: strictObject({ bleed: Bleed }),
+    output: fileForAllStaff('application/zip'),
+    errors: ['resource_not_found', 'too_frequent'],
   }),
 } as const;
