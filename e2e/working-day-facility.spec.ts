@@ -44,7 +44,7 @@ for (const language of WORKING_LANGUAGES) {
     });
 
     await test.step('it hands the parcel over to the carrier', async () => {
-      await page.goto('/admin#/facility?stage=to_hand_over');
+      await day.openTask('shipments_to_hand_over');
       await page.getByLabel(day.text('facility.carrier')).click();
       await page.getByRole('option', { name: 'EMS', exact: true }).click();
       await page.getByLabel(day.text('facility.scan.label')).fill(trackingNumber);

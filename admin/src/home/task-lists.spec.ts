@@ -15,6 +15,7 @@ const pathOf = (task: HomeTaskView['task'], id: string, title = '') => taskItemP
 test('an item links to its page, or to its list', () => {
   expect(pathOf('claims', 'a b')).toBe('/claims/a%20b/show');
   expect(pathOf('items_to_pack', 'a')).toBe('/facility?stage=to_pack');
+  expect(pathOf('shipments_to_hand_over', 'a')).toBe('/facility?stage=to_hand_over');
   expect(pathOf('reviews', '1', 'Banner')).toBe(taskListPath('reviews'));
 });
 

@@ -27,7 +27,7 @@ const payments = (resource: string, filter: object, sort: string): TaskList => (
   isSearchable: true,
 });
 
-type FacilityTask = 'items_expected' | 'items_to_pack' | 'items_to_ship';
+type FacilityTask = 'items_expected' | 'items_to_pack' | 'items_to_ship' | 'shipments_to_hand_over';
 
 /** The list behind each number of the home page; the items of the facility are on its page. */
 const TASK_LISTS: Readonly<Record<Exclude<TaskName, FacilityTask>, TaskList>> = {
@@ -55,10 +55,11 @@ const TASK_LISTS: Readonly<Record<Exclude<TaskName, FacilityTask>, TaskList>> = 
   jobs_failed: cards('jobs', { status: 'failed' }, 'createdAt'),
 };
 
-const FACILITY_STAGES: Readonly<Record<FacilityTask, ShippingStage>> = {
+const FACILITY_STAGES: Readonly<Record<FacilityTask, ShippingStage | 'to_hand_over'>> = {
   items_expected: 'expected',
   items_to_pack: 'to_pack',
   items_to_ship: 'to_ship',
+  shipments_to_hand_over: 'to_hand_over',
 };
 
 const isFacilityTask = (task: TaskName): task is FacilityTask => task in FACILITY_STAGES;

@@ -1,3 +1,4 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { CURRENCY_CODES } from '@shop/contract';
 import { required, SelectInput, TextInput, useListContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -21,6 +22,8 @@ export function JournalDownload() {
   return (
     <ActionDialogButton<ExportValues>
       texts="ledger.download"
+      color="inherit"
+      startIcon={<DownloadIcon />}
       defaultValues={{ layout: 'postings', currency: '', taxRate: TAX_EXEMPT }}
       onSubmit={({ layout, currency, taxRate }) =>
         downloadFile('admin/ledger-export', {

@@ -36,7 +36,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     if (event.key === 'Enter' && hit && isComplete) open(hit);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={translate('search.open')} sx={AT_THE_TOP}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { 'aria-label': translate('search.open') } }}
+      sx={AT_THE_TOP}
+    >
       <TextField
         autoFocus
         margin="none"

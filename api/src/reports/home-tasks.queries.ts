@@ -1,6 +1,7 @@
 import { ACCOUNTING_DECISION_HOURS, CONTACT_ANSWER_HOURS, type HomeTaskView, type ShippingStage } from '@shop/contract';
 import { changesRequestedSql, lateSql, RELEASE_DAY } from '../orders/public';
 import { itemsInStageSql } from '../production/public';
+import { WAITS_FOR_CARRIER } from '../shipping/public';
 
 type TaskName = HomeTaskView['task'];
 
@@ -78,6 +79,13 @@ export const TASK_SOURCES: Readonly<Record<TaskName, TaskSource>> = {
   items_expected: itemsIn('expected'),
   items_to_pack: itemsIn('to_pack'),
   items_to_ship: itemsIn('to_ship'),
+  shipments_to_hand_over: {
+    from: `shipment s join customer_order o on o.id = s.order_id where ${WAITS_FOR_CARRIER}`,
+    id: 's.id::text',
+    title: 's.order_id::text',
+    since: 's.shipped_at',
+    due: NO_DUE,
+  },
   orders_shipped: ordersIn('shipped'),
   payments_awaited: ordersIn('awaiting_payment', 'o.due_at'),
   claims: {

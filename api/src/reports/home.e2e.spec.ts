@@ -104,6 +104,7 @@ describe('the home page', () => {
       'items_expected',
       'items_to_pack',
       'items_to_ship',
+      'shipments_to_hand_over',
       'orders_in_production',
       'orders_shipped',
     ]);
@@ -207,4 +208,19 @@ describe('the search', () => {
   test('takes percent signs literally and finds nothing by them', async () => {
     expect(await search('%%', 'admin')).toEqual([]);
   });
+});
+
+test('a shipment waits to be handed over until its carrier takes it', async () => {
+  const orderId = await createPaidOrder(shop, buyer, [blankItem]);
+  const items = await listItemIds(shop, buyer, orderId);
+  const shipment = { event: 'shipped', items, agent: 'EMS', trackingNumber: 'EE123456785CN' } as const;
+  for (const event of [{ event: 'in_production' } as const, shipment])
+    await shop.call('admin/order-events', event, { ...staff.factory, params: { orderId } });
+  const waiting = () => countOf('isc_facility', 'shipments_to_hand_over');
+  expect(await waiting()).toMatchObject({ count: 1, overdue: 0 });
+  expect((await home('isc_facility')).items).toContainEqual(
+    expect.objectContaining({ task: 'shipments_to_hand_over', title: orderId }),
+  );
+  await shop.call('admin/handover', { carrier: 'EMS', trackingNumber: shipment.trackingNumber }, staff.isc_facility);
+  expect(await waiting()).toMatchObject({ count: 0 });
 });

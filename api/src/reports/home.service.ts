@@ -39,7 +39,14 @@ const TASKS: Readonly<Partial<Record<RoleName, readonly TaskName[]>>> = {
   customer_service: CUSTOMER_SERVICE,
   accounting: ACCOUNTING,
   factory: ['orders_late', 'orders_to_produce', 'orders_in_production'],
-  isc_facility: ['items_expected', 'items_to_pack', 'items_to_ship', 'orders_in_production', 'orders_shipped'],
+  isc_facility: [
+    'items_expected',
+    'items_to_pack',
+    'items_to_ship',
+    'shipments_to_hand_over',
+    'orders_in_production',
+    'orders_shipped',
+  ],
   admin: [
     ...CUSTOMER_SERVICE,
     ...ACCOUNTING,

@@ -69,7 +69,8 @@ const FROM = 'from shipment s join customer_order o on o.id = s.order_id';
 
 const CARRIER_IS = '($1::text is null or lower(s.agent) = lower($1))';
 /** What was delivered has left, scanned or not. */
-const WAITS = `s.handed_over_at is null and o.state <> 'completed'`;
+/** SQL: whether a shipment `s` of the order `o` waits for its carrier. */
+export const WAITS_FOR_CARRIER = `s.handed_over_at is null and o.state <> 'completed'`;
 const HANDED_OVER_ON = `s.handed_over_by is not null and ${DAY} = $2::date`;
 
 export async function listHandoverShipments(

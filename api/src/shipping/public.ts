@@ -1,1 +1,2 @@
+export { WAITS_FOR_CARRIER } from './handovers.queries';
 export { ShippingModule } from './shipping.module';

@@ -14,6 +14,7 @@ export const HOME_TASKS = [
   'items_expected',
   'items_to_pack',
   'items_to_ship',
+  'shipments_to_hand_over',
   'orders_shipped',
   'payments_awaited',
   'claims',
