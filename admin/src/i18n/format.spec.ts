@@ -5,6 +5,8 @@ import {
   formatDayRange,
   formatList,
   formatMoney,
+  formatTime,
+  formatTimeOfDay,
   matchLocale,
   toDateInput,
   toDecimal,
@@ -58,4 +60,11 @@ test('a range of days is written as its days are', () => {
 
 test('names that follow each other are separated as the language does', () => {
   expect(['en-US', 'zh-CN', 'ja-JP'].map((locale) => formatList(['A', 'B'], locale))).toEqual(['A, B', 'A、B', 'A、B']);
+});
+
+test('a time and AM or PM stay in one line', () => {
+  const instant = '2026-03-02T21:30:00.000Z';
+  expect(formatTime(instant, 'en-US')).toMatch(/\d\u00A0[AP]M$/);
+  expect(formatTimeOfDay(instant, 'en-AU')).toMatch(/\d\u00A0[ap]m$/);
+  expect(formatTime(instant, 'zh-CN')).not.toMatch(/\u00A0/);
 });

@@ -56,11 +56,16 @@ export function formatDayRange(from: string, to: string, locale: string): string
 }
 
 export function formatTimeOfDay(instant: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(instant));
+  return formatInstant(instant, locale, { timeStyle: 'short' });
 }
 
 export function formatTime(instant: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+  return formatInstant(instant, locale, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** No line breaks between a time and AM or PM. */
+function formatInstant(instant: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, options).format(new Date(instant)).replace(/\s(?=[ap]m\b)/i, '\u00A0');
 }
 
 const MINUTE_MS = 60_000;
