@@ -172,3 +172,12 @@ test('a note mentions a colleague, who finds it on the home page until it is rea
   await expect(factory.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(mention).toHaveCount(0);
 });
+
+test('the page of a record that does not exist leads back to its list', async ({ browser }) => {
+  const page = await openBackOffice(browser, 'service@example.com');
+  await page.goto('/admin#/orders/AAAAAA-AAAAAA-AAAAAA/show');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toBeVisible();
+  await main.locator('#main-content').getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Orders by status' })).toBeVisible();
+});

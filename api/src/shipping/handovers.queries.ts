@@ -78,7 +78,7 @@ export async function listHandoverShipments(
   { carrier, day }: HandoverFilter,
   { orderBy, limit, offset }: Page,
 ): Promise<{ total: number; rows: HandoverRow[] }> {
-  const where = `${CARRIER_IS} and ${day === null ? WAITS : HANDED_OVER_ON}`;
+  const where = `${CARRIER_IS} and ${day === null ? WAITS_FOR_CARRIER : HANDED_OVER_ON}`;
   const values = day === null ? [carrier] : [carrier, day];
   const [count]: { total: number }[] = await reader.query(
     `select count(*)::int as total ${FROM} where ${where}`,

@@ -97,6 +97,15 @@ describe('deposits', () => {
     expect(await decide(entered.id, 'rejected', second)).toMatchObject({ status: 409, code: 'already_decided' });
   });
 
+  it('a deposit for an email address without an account says so at the address', async () => {
+    const body = { accountEmail: 'nobody@people.test', type: 'deposit', amount: 100, memo: 'by bank' } as const;
+    expect(await shop.expectError('admin/prepaid-deposit', body, accounting)).toMatchObject({
+      status: 404,
+      code: 'resource_not_found',
+      errors: [{ field: 'accountEmail', code: 'email_not_registered' }],
+    });
+  });
+
   it('deposits, their approvals and journal entries are found by staff member and by business day', async () => {
     const [reseller, clerk] = [await createUser(shop, 'reseller'), await createUser(shop, 'accounting')];
     const [{ id: staffId } = { id: '' }] = await query<{ id: string }>('select id from account where email = $1', [

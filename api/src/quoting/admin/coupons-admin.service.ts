@@ -10,7 +10,6 @@ import {
   MailQueue,
   type IdempotencyKey,
   ApiError,
-  fieldError,
   type Tx,
 } from '../../common/public';
 import type { Coupon } from '../coupons/coupon.entity';
@@ -62,7 +61,7 @@ export class CouponIssuer {
 
   private async findAccount(tx: Tx, email: string): Promise<AccountSummary> {
     const account = await this.accounts.findByEmail(tx, email);
-    if (!account) throw fieldError('resource_not_found', 'accountEmail');
+    if (!account) throw new ApiError('resource_not_found', [{ field: 'accountEmail', code: 'email_not_registered' }]);
     return account;
   }
 

@@ -33,7 +33,7 @@ export class PrepaidTransactions {
   ): Promise<AdminPrepaidTransactionView> {
     return this.database.command(idempotencyKey, async (tx) => {
       const account = await this.accounts.findByEmail(tx, accountEmail);
-      if (!account) throw new ApiError('resource_not_found', [{ field: 'accountEmail', code: 'resource_not_found' }]);
+      if (!account) throw new ApiError('resource_not_found', [{ field: 'accountEmail', code: 'email_not_registered' }]);
       await this.postings.assertReseller(tx, account);
       if (await this.postings.needsApproval(tx, account.id, 'deposit', amount)) {
         const id = await this.requests.create(tx, caller, account, { kind: 'deposit', fen: amount, memo });
