@@ -156,8 +156,7 @@ function Subject({ entry: { subject, subjectName } }: { entry: AuditLogEntryView
   const name = subjectName ?? id;
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      {translate(`auditLog.subjects.${kind}`, { _: kind })}
-      {': '}
+      {translate('common.labelled', { label: translate(`auditLog.subjects.${kind}`, { _: kind }), value: '' })}
       {resource ? (
         <RecordLink resource={resource} id={id}>
           {name}

@@ -45,7 +45,7 @@ function Duty({ duty }: { duty: AdminImportDutyView }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, px: 1.5, py: 1 }}>
       <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 560, fontVariantNumeric: 'tabular-nums' }}>
-          {country(duty.country)} · {hsPrefix}
+          {country(duty.country)} · HS {hsPrefix}
         </Box>
         <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
           {translate('importDuties.rates', { duty: share(dutyPercent), tax: share(taxPercent) })}

@@ -88,7 +88,11 @@ function Customer({ receivable: { accountId, email } }: { receivable: Receivable
 function OrderCount({ receivable: { orders } }: { receivable: ReceivableView }) {
   const translate = useTranslate();
   const { number } = useFormat();
-  return <>{`${translate('resources.receivables.fields.orders')}: ${number(orders)}`}</>;
+  return (
+    <>
+      {translate('common.labelled', { label: translate('resources.receivables.fields.orders'), value: number(orders) })}
+    </>
+  );
 }
 
 function ReceivableCard({ receivable }: { receivable: ReceivableView }) {
@@ -105,7 +109,11 @@ function ReceivableCard({ receivable }: { receivable: ReceivableView }) {
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         {parts
-          .map((name) => `${translate(`resources.receivables.fields.${name}`)}: ${money(receivable[name])}`)
+          .map((name) => ({
+            label: translate(`resources.receivables.fields.${name}`),
+            value: money(receivable[name]),
+          }))
+          .map((part) => translate('common.labelled', part))
           .join(' · ')}
       </Box>
     </Box>

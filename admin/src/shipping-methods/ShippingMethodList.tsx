@@ -31,6 +31,8 @@ function ShippingMethodCard({ method: { id, majorDays, otherDays, zones } }: { m
   const daysText = useDaysText();
   const { list } = useFormat();
   const zoneName = useZoneName();
+  const labelled = (label: string, days: AdminShippingMethodView['majorDays']) =>
+    translate('common.labelled', { label: translate(label), value: daysText(days) });
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, rowGap: 0.25 }}>
       <Typography sx={{ fontWeight: 600, color: 'primary.main' }}>
@@ -40,7 +42,9 @@ function ShippingMethodCard({ method: { id, majorDays, otherDays, zones } }: { m
         {zones.length === 0 ? translate('shippingMethods.noZones') : list(zones.map(zoneName))}
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {`${translate('shippingMethods.majorDays')}: ${daysText(majorDays)} · ${translate('shippingMethods.otherDays')}: ${daysText(otherDays)}`}
+        {[labelled('shippingMethods.majorDays', majorDays), labelled('shippingMethods.otherDays', otherDays)].join(
+          ' · ',
+        )}
       </Box>
     </Box>
   );

@@ -101,7 +101,7 @@ function Results<R>({ results, total, nameOf }: ResultsProps<R>) {
           <NameList
             names={failed.map(({ record, error }) => {
               const message = toErrorMessage(error);
-              return `${nameOf(record)}: ${translate(message, { _: message })}`;
+              return translate('common.labelled', { label: nameOf(record), value: translate(message, { _: message }) });
             })}
           />
         </>

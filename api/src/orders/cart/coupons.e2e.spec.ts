@@ -175,7 +175,7 @@ test('issuing a coupon rejects an unknown account, an invalid percentage and a d
     const { status, code } = await send(coupon);
     codes.push([status, code]);
   }
-  expect(await send({ accountEmail: 'nobody@people.test' })).toMatchObject({
+  expect((await send({ accountEmail: 'nobody@people.test' })).body).toMatchObject({
     errors: [{ field: 'accountEmail', code: 'email_not_registered' }],
   });
   expect(codes).toEqual([[404, 'resource_not_found'], ...invalid.slice(1).map(() => [400, 'validation_failed'])]);
