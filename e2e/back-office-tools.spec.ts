@@ -10,7 +10,7 @@ const text = staffTexts({ folder: 'en', locale: 'en-US' });
 /** Sends messages from the contact form, which begin alike. */
 async function sendMessages(...subjects: string[]): Promise<ApiUser> {
   const customer = await ApiUser.register();
-  const sender = { department: 1, name: 'Ada Moreno', phone: '+1 503 555 0142', email: customer.email };
+  const sender = { department: 1 as const, name: 'Ada Moreno', phone: '+1 503 555 0142', email: customer.email };
   for (const subject of subjects)
     await customer.call('UserEnd/SiteInfo/ContactUs', { ...sender, subject, message: 'Please call me.' });
   return customer;
