@@ -174,10 +174,11 @@ test('a note mentions a colleague, who finds it on the home page until it is rea
 });
 
 test('the page of a record that does not exist leads back to its list', async ({ browser }) => {
-  const page = await openBackOffice(browser, 'service@example.com');
+  // Accounting has one list of its group, so that no other link leads there.
+  const page = await openBackOffice(browser, 'accounting@example.com');
   await page.goto('/admin#/orders/AAAAAA-AAAAAA-AAAAAA/show');
   const main = page.getByRole('main');
   await expect(main.getByRole('alert')).toBeVisible();
-  await main.locator('#main-content').getByRole('link', { name: 'Orders', exact: true }).click();
+  await main.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Orders by status' })).toBeVisible();
 });
