@@ -69,6 +69,7 @@ describe('back-office texts', () => {
   test('Japanese texts contain Japanese characters, except names and formats', () => {
     const foreign = keys.filter((key) => !/[\u3040-\u30ff\u4e00-\u9fff]/.test(japanese.get(key) ?? ''));
     expect(foreign.toSorted()).toEqual([
+      'common.labelled',
       'labels.paymentMethod.0',
       'labels.size.2',
       'labels.size.3',
@@ -83,6 +84,7 @@ describe('back-office texts', () => {
       (key) => !/^[^\u3040-\u30ff]*[\u4e00-\u9fff][^\u3040-\u30ff]*$/.test(chinese.get(key) ?? ''),
     );
     expect(foreign.toSorted()).toEqual([
+      'common.labelled',
       'labels.paymentMethod.0',
       'layout.title',
       'orders.shipment.of',
