@@ -63,18 +63,21 @@ export interface ReviewData {
   submittedAt: Date;
   /** Null for a review that staff have not decided on. */
   publishedAt: Date | null;
+  /** Who wrote it; a review without an account is shown without a name. */
+  accountId?: string;
 }
 
 /** Writes reviews. */
 export async function insertReviews(tx: Tx, reviews: readonly ReviewData[]): Promise<void> {
-  const rows = reviews.map(({ submittedAt, publishedAt, ...review }) => ({
+  const rows = reviews.map(({ submittedAt, publishedAt, accountId = null, ...review }) => ({
     ...review,
     submitted_at: submittedAt,
     published_at: publishedAt,
+    account_id: accountId,
   }));
   await tx.query(
-    `insert into review (id, sku, rating, country, text, submitted_at, published_at)
-     select id, sku, rating, country, text, submitted_at, published_at from jsonb_populate_recordset(null::review, $1)`,
+    `insert into review (id, sku, rating, country, text, submitted_at, published_at, account_id)
+     select id, sku, rating, country, text, submitted_at, published_at, account_id from jsonb_populate_recordset(null::review, $1)`,
     [JSON.stringify(rows)],
   );
   await notifyCatalogueChange(tx);

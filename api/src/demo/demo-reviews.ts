@@ -1,4 +1,5 @@
 import type { ReviewData } from '../catalogue/public';
+import { CUSTOMER_ID } from './demo-accounts';
 
 const DAY_MS = 86_400_000;
 /** The last two hexadecimal digits of the first id; the others follow and stay below ff. */
@@ -176,6 +177,8 @@ export function demoReviews(now: Date): ReviewData[] {
       ...review,
       submittedAt: at,
       publishedAt: isPublished ? at : null,
+      // Those of closed accounts would be deleted before they are published.
+      ...(!isPublished && { accountId: CUSTOMER_ID }),
     };
   });
 }

@@ -137,8 +137,9 @@ test('every list of the back office has rows, except those of what has not happe
     expect(await countWithin({ from: '2000-01-01', to: '2100-01-01' })).toBe(await countWithin({}));
   }
   // No job has run, nothing has failed or was refunded by PayPal, the pictures are drawn, and nobody has fetched
-  // exchange rates.
+  // exchange rates. What is in production is left for the page of nests, which shows what is not nested yet.
   expect(empty.toSorted()).toEqual([
+    'admin/accepted-nests',
     'admin/audit-archives',
     'admin/audit-runs',
     'admin/audits',
@@ -200,6 +201,13 @@ test('the unmatched payment and the dispute of the demo belong to orders', async
     { orderId: 'DEM000-000000-00000C', about: 'order_expired', isWhole: true, state: 'expired' },
     { orderId: 'DEM000-000000-00000A', about: 'opened', isWhole: true, state: 'completed' },
   ]);
+});
+
+test('the reviews that wait for a decision have a customer, because a closed account has none', async () => {
+  const rows: unknown[] = await shop.database.reader.query(
+    `select count(*)::int as pending, count(account_id)::int as "ofCustomers" from review where state = 'pending'`,
+  );
+  expect(rows).toEqual([{ pending: 2, ofCustomers: 2 }]);
 });
 
 test('the accounts of the demo are older than their deposits and orders', async () => {
