@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { registerCustomer } from './own-order';
+import { LANGUAGES } from '@shop/contract';
+import { findAxeFaults } from './accessibility';
+import { BLANK_MESH, registerCustomer } from './own-order';
+import { openLoaded } from './page-monitor';
+import { pathIn } from './pages';
+import { openPage } from './users';
+import { languages, WIDE } from './visitors';
 
 test('a configuration is saved on the product page, opened with everything restored, renamed and deleted', async ({
   page,
@@ -42,7 +48,7 @@ test('a configuration is saved on the product page, opened with everything resto
   const rename = page.getByRole('dialog', { name: 'Rename this configuration' });
   await rename.getByLabel('Name').fill('Summer fair');
   await rename.getByRole('button', { name: 'Save' }).click();
-  const add = page.getByRole('button', { name: 'Add “Summer fair” to cart' });
+  const add = page.getByRole('button', { name: 'Add to cart: “Summer fair”' });
   await add.click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible();
   await add.click();
@@ -63,4 +69,20 @@ test('a visitor is asked to log in before a configuration is saved, and an unkno
   await registerCustomer(page);
   await page.goto(`/banner/vinyl?saved=${crypto.randomUUID()}`);
   await expect(page.getByText('This saved configuration no longer exists.')).toBeVisible();
+});
+
+test('axe finds nothing on the saved configurations and beside a cart with an item, in every language', async ({
+  browser,
+}) => {
+  test.slow();
+  for (const language of languages) {
+    const page = await openPage(browser, { viewport: WIDE, locale: LANGUAGES[language].locale });
+    const customer = await registerCustomer(page);
+    await customer.call('Account/SaveConfiguration', { name: 'Trade fair', item: BLANK_MESH });
+    await customer.call('Cart/Add2Cart', { item: BLANK_MESH });
+    await openLoaded(page, pathIn(language, '/account/saved'));
+    await expect(page.getByRole('heading', { name: 'Trade fair' })).toBeVisible();
+    await expect(page.getByRole('banner').locator('a[href$="/cart"]')).toHaveText('1');
+    expect(await findAxeFaults(page), language).toEqual([]);
+  }
 });

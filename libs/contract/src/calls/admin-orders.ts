@@ -1,15 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
-import {
-  EventBody,
-  HistoryEntryId,
-  HistoryRow,
-  Order,
-  OrderGroup,
-  OrderItem,
-  OrderState,
-  RequiredAction,
-} from '../order';
+import { EventBody, HistoryEntryId, HistoryRow, Order, OrderGroup, OrderState, RequiredAction } from '../order';
 import { ProofComparison } from '../proof';
 import { staffView } from '../staff-view';
 import { EmailAddress, Empty, Instant, Money, multiLine, nullable, strictObject, Uuid } from '../values';
