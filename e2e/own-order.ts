@@ -9,7 +9,7 @@ export const ADDRESS = {
 const TERMS = { currency: 'USD', shippingMethod: 0, paymentMethod: 0 } as const;
 export const PREPAID_TERMS = { currency: 'CNY', shippingMethod: 0, paymentMethod: 3 } as const;
 /** Unprinted, so that no artwork is needed. */
-const FLAG: ItemView = { sku: 'hand-flag', variant: '14x21', quantity: 1, artwork: 'blank', finishes: [] };
+export const FLAG: ItemView = { sku: 'hand-flag', variant: '14x21', quantity: 1, artwork: 'blank', finishes: [] };
 
 /** 2 × 1 m of mesh, unprinted, so that no artwork is needed. */
 export const BLANK_MESH: ItemView = {

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '@shop/contract';
 import { findAxeFaults } from './accessibility';
-import { BLANK_MESH, registerCustomer } from './own-order';
-import { openLoaded } from './page-monitor';
+import { BLANK_MESH, createUnpaidOrder, FLAG, registerCustomer } from './own-order';
+import { findPageFaults, openLoaded } from './page-monitor';
 import { pathIn } from './pages';
 import { openPage } from './users';
-import { languages, WIDE } from './visitors';
+import { languages, PHONE, WIDE } from './visitors';
 
 test('a configuration is saved on the product page, opened with everything restored, renamed and deleted', async ({
   page,
@@ -85,4 +85,27 @@ test('axe finds nothing on the saved configurations and beside a cart with an it
     await expect(page.getByRole('banner').locator('a[href$="/cart"]')).toHaveText('1');
     expect(await findAxeFaults(page), language).toEqual([]);
   }
+});
+
+test('a withdrawn product keeps its picture in its place and the names of its variant, and has no link', async ({
+  browser,
+}) => {
+  const page = await openPage(browser, { viewport: PHONE });
+  const customer = await registerCustomer(page);
+  await customer.call('Account/SaveConfiguration', { name: 'Parade', item: FLAG });
+  const orderId = await createUnpaidOrder(customer, FLAG);
+  await page.route('**/api/Catalog/Product?*', (route) => route.fulfill({ status: 404, json: {} }));
+
+  await openLoaded(page, '/account/saved');
+  const saved = page.getByRole('listitem').filter({ hasText: 'Parade' });
+  await expect(saved).toContainText('14 × 21 cm');
+  const picture = await saved.locator('img').boundingBox();
+  expect(picture?.width).toBeLessThanOrEqual(88);
+  expect(await findPageFaults(page)).toEqual([]);
+
+  await openLoaded(page, `/account/view-order?orderId=${orderId}`);
+  const item = page.getByRole('article', { name: 'Hand flag' });
+  await expect(item).toContainText('14 × 21 cm');
+  await expect(item.getByRole('link', { name: 'Hand flag' })).toHaveCount(0);
+  await expect(item.locator('[class*=drawing]')).toHaveCount(0);
 });

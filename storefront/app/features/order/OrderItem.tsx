@@ -24,22 +24,26 @@ export function OrderItem({ item, index }: { item: OrderItemView; index: number 
   const { products, order } = useOrderPage();
   const product = products?.get(item.item.sku);
   const { category, slug, name } = item.product;
+  /** Neither withdrawn nor bought for the customer. */
+  const hasPage = products === null || product !== undefined;
   const id = `${item.sid}-name`;
   return (
     <article className={styles.item} id={item.sid} aria-labelledby={id} tabIndex={-1}>
       <header className={styles.head}>
         <h3 id={id} className={styles.name}>
           <span className={styles.number}>{index + 1}</span>
-          {category && slug ? <Link to={`/${category}/${slug}`}>{name}</Link> : name}
+          {hasPage && category && slug ? <Link to={`/${category}/${slug}`}>{name}</Link> : name}
         </h3>
         <p className={`${styles.price} tabular-nums`}>{money(item.line)}</p>
       </header>
       <div className={styles.specification}>
-        <div className={styles.drawing}>
-          <Suspense fallback={<div aria-busy />}>
-            {product && <ItemDrawing item={item.item} product={product} />}
-          </Suspense>
-        </div>
+        {hasPage && (
+          <div className={styles.drawing}>
+            <Suspense fallback={<div aria-busy />}>
+              {product && <ItemDrawing item={item.item} product={product} />}
+            </Suspense>
+          </div>
+        )}
         <Specification item={item} />
       </div>
       {item.shipped && order.status === 'in_production' && <p className={styles.shipped}>{t('itemShipped')}</p>}
