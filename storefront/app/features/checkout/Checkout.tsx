@@ -67,7 +67,6 @@ export function Checkout({ order, paid, refetch }: CheckoutProps) {
       )}
       {error && <CheckoutError error={error} onRetry={pay} isPending={isPending} />}
       {payment?.paypal && <PaypalInvoice orderId={order.orderId} {...payment.paypal} />}
-      {!payment?.paypal && <OtherPaymentMethods order={order} />}
       {later && !payment?.paypal && !error && order.due && (
         <Notice
           title={t('checkout.later.title')}
@@ -75,6 +74,7 @@ export function Checkout({ order, paid, refetch }: CheckoutProps) {
           actions={<MyOrdersButton />}
         />
       )}
+      {!payment?.paypal && <OtherPaymentMethods order={order} />}
     </div>
   );
 }
