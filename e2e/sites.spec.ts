@@ -27,6 +27,22 @@ test.describe('the storefront and the back office', () => {
     expect(policy).not.toMatch(/'nonce-|script-src[^;]*'unsafe-inline'/);
   });
 
+  test('have icons: favicon.ico, and those of the web manifest and of the page', async ({ request }) => {
+    const favicon = await get(request, '/favicon.ico');
+    expect([favicon.status(), favicon.headers()['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
+    const page = await (await get(request, '/')).text();
+    const manifestPath = /<link [^>]*rel="manifest" href="([^"]+)"/.exec(page)?.[1] ?? '';
+    const manifest = await get(request, manifestPath);
+    expect(manifest.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+    const { name, icons } = (await manifest.json()) as { name: string; icons: { src: string }[] };
+    expect(name).toBe('Widepress');
+    const [, pageIcon = ''] = /<link [^>]*rel="apple-touch-icon" href="([^"]+)"/.exec(page) ?? [];
+    for (const path of [pageIcon, ...icons.map(({ src }) => src)]) {
+      const icon = await get(request, path);
+      expect([path, icon.status(), icon.headers()['content-type']]).toEqual([path, 200, 'image/png']);
+    }
+  });
+
   test('let browsers cache files with a content hash for a year, and pages not at all', async ({ request }) => {
     const page = await get(request, '/');
     const [, file = ''] = /href="(\/assets\/[^"#]+\.css)/.exec(await page.text()) ?? [];
