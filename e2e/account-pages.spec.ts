@@ -161,6 +161,11 @@ test('the checkout offers to pay now or later', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
   await page.getByRole('button', { name: 'Pay later' }).click();
   await expect(page.getByRole('heading', { name: 'Your order is saved' })).toBeVisible(); // S2.172
+  const heights = ['Pay later', 'Your order is saved', 'Other ways to pay'].map((text) =>
+    page.getByText(text, { exact: true }).evaluate((element) => element.getBoundingClientRect().top),
+  );
+  const [button = 0, saved = 0, others = 0] = await Promise.all(heights);
+  expect(button < saved && saved < others).toBe(true);
 });
 
 test('a reseller sees the prepaid balance in CNY and a table of its movements', async ({ browser }) => {
