@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Logger, type INestApplicationContext } from '@nestjs/common';
 import { createApp } from './app';
 import { describeFailure } from './command';
-import { migrate, readConfig, Shutdown } from './common/public';
+import { migrate, readConfig, releaseMemory, Shutdown } from './common/public';
 import { loadDemo } from './demo/public';
 import { SetupLink } from './setup/public';
 import { stopTracing } from './tracing/public';
@@ -10,6 +10,8 @@ import { serveSites } from './web/public';
 
 /** Requests and jobs in progress have this long to finish after the listener has closed. */
 const SHUTDOWN_MS = 30_000;
+/** After the start, when those who waited for it have been answered. */
+const RELEASE_DELAY_MS = 2000;
 
 /** Starts the server. Ends the process if that fails, and after a signal to stop. */
 export async function serve(): Promise<void> {
@@ -28,6 +30,8 @@ async function start(): Promise<void> {
   await app.listen(config.port, config.host);
   await logSetupLink(app);
   process.send?.({ type: 'ready' });
+  // A fifth of the memory is what only the start needed.
+  setTimeout(() => void releaseMemory(), RELEASE_DELAY_MS).unref();
 
   let stopping = false;
   const stop = () => {

@@ -14,6 +14,7 @@ export { EnvironmentError } from './config/environment';
 export { OperatorError } from './config/operator-error';
 export { projectPath } from './config/project-path';
 export { PublishedContent } from './published-content';
+export { releaseMemory } from './release-memory';
 export { Shutdown } from './shutdown';
 export { SiteSettings } from './config/site-settings';
 export { addressOf } from './config/decorators';
