@@ -182,3 +182,11 @@ test('the page of a record that does not exist leads back to its list', async ({
   await main.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Orders by status' })).toBeVisible();
 });
+
+test('a list with a filter that it does not know offers to clear the filters', async ({ browser }) => {
+  const page = await openBackOffice(browser, 'service@example.com');
+  await page.goto(`/admin#/accounts?filter=${encodeURIComponent('{"shoeSize":"43"}')}`);
+  await expect(page.getByText(text('errors.listFilters'))).toBeVisible();
+  await page.getByRole('link', { name: text('errors.clearFilters') }).click();
+  await expect(page.getByRole('link', { name: 'reseller@example.com' })).toBeVisible();
+});

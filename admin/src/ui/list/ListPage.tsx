@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type ElementType, type ReactNode, useState } from 'react';
 import {
   ColumnsButton,
+  Link,
   List,
   Pagination,
   useGetResourceLabel,
@@ -10,9 +11,11 @@ import {
   type RaRecord,
   type SortPayload,
 } from 'react-admin';
+import { hasErrorCode } from '../../api/api-error';
 import { ErrorAlert } from '../ErrorAlert';
 import { LoadingBar } from '../LoadingBar';
 import { PageTitle } from '../PageTitle';
+import { touchLink } from '../touch';
 import { useIsNarrow } from '../useScreenSize';
 import { ExportButton } from './ExportButton';
 import { SavedViews } from './SavedViews';
@@ -150,7 +153,17 @@ export function ListFrame({ children }: { children: ReactNode }) {
   );
 }
 
+/** Filters that the API does not know come from an address or a view that is out of date. */
 function ListError() {
-  const { error } = useListContext();
-  return <ErrorAlert message={error?.message ?? ''} sx={{ m: 1.5 }} />;
+  const { error, resource } = useListContext();
+  const translate = useTranslate();
+  if (!hasErrorCode(error, 'validation_failed')) return <ErrorAlert message={error?.message ?? ''} sx={{ m: 1.5 }} />;
+  return (
+    <Box sx={{ m: 1.5, display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <ErrorAlert message="errors.listFilters" sx={{ justifySelf: 'stretch' }} />
+      <Link to={{ pathname: `/${resource}`, search: 'filter=%7B%7D' }} sx={touchLink}>
+        {translate('errors.clearFilters')}
+      </Link>
+    </Box>
+  );
 }
