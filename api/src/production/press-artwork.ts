@@ -18,6 +18,8 @@ export interface PressArtwork {
   kind: 'pdf' | 'jpeg';
   bytes: Uint8Array;
   placement: Pick<Placement, 'covers' | 'isTurned'>;
+  /** What is printed of a PDF page whose bleed was measured; not set where its own boxes say it. */
+  pageBox?: Box | undefined;
 }
 
 /** A rectangle in points, from the bottom left. */
@@ -47,7 +49,7 @@ interface DrawnArea {
 export async function embedArtwork(pdf: PDFDocument, artwork: PressArtwork): Promise<EmbeddedArtwork> {
   const { isTurned } = artwork.placement;
   if (artwork.kind === 'pdf') {
-    const { form, size, hiddenLayers } = await embedPage(pdf, artwork.bytes);
+    const { form, size, hiddenLayers } = await embedPage(pdf, artwork);
     const draw = (page: PDFPage, area: DrawnArea) => {
       const { width, height, ...at } = toOptions(area, isTurned);
       page.drawPage(form, { ...at, xScale: width / size.width, yScale: height / size.height });
@@ -67,11 +69,11 @@ const toOptions = ({ left, bottom, width, height }: DrawnArea, isTurned: boolean
 /** The first page as it is seen: what its report examined, upright. */
 async function embedPage(
   pdf: PDFDocument,
-  bytes: Uint8Array,
+  { bytes, pageBox }: PressArtwork,
 ): Promise<{ form: PDFEmbeddedPage; size: { width: number; height: number }; hiddenLayers: PDFRef[] }> {
   const source = await PDFDocument.load(bytes, { updateMetadata: false });
   const page = source.getPage(0);
-  const box = printedBox(page);
+  const box = pageBox ?? printedBox(page);
   const { left, bottom, right, top } = box;
   const quarters = (((Math.round(page.getRotation().angle / 90) % 4) + 4) % 4) as 0 | 1 | 2 | 3;
   const matrix = (
@@ -115,7 +117,7 @@ function layerName(layer: PDFDict | undefined): string {
   return name instanceof PDFString || name instanceof PDFHexString ? name.decodeText() : '';
 }
 
-/** What is printed of a page, as its examination finds it: the bleed box, else the trim box, else the page. */
+/** What is printed of a page by its boxes, as its examination finds it: the bleed box, else the trim box, else the page. */
 function printedBox({ node }: PDFPage): Box {
   const media = toBox(node.MediaBox());
   const printed = node.BleedBox() ?? node.TrimBox() ?? node.CropBox();

@@ -27,6 +27,6 @@ export class PressArtworks {
     const placement = facts ? place(facts, piece) : null;
     if (!placement) return null;
     const bytes = new Uint8Array(await buffer(await this.objects.read(file.objectKey)));
-    return { format: file.format, bytes, placement };
+    return { format: file.format, bytes, placement, pageBox: facts?.pageBox };
   }
 }

@@ -236,6 +236,21 @@ test.each([
   expect(await quartersOf(press, await buildPressFile(press))).toEqual(seen);
 });
 
+test('a page whose bleed was measured shows what was measured, not only its trim box', async () => {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([340, 160]);
+  page.drawRectangle({ x: 0, y: 0, width: 340, height: 160, color: rgb(0.9, 0, 0.9) });
+  page.drawRectangle({ x: 10, y: 10, width: 320, height: 140, color: rgb(0, 0.75, 0) });
+  page.setTrimBox(20, 20, 300, 120);
+  const pageBox = { left: 10, bottom: 10, right: 330, top: 150 };
+  const covers = { x: -10, y: -10, width: 320, height: 140 };
+  const artwork = { kind: 'pdf', bytes: await pdf.save(), placement: { covers, isTurned: false }, pageBox } as const;
+  const { colourAt } = await renderPage(await buildPressFile({ ...job(300, 120, { grommets: [] }), artwork }));
+  const [left, top] = [10 + HEM.left, 10 + HEM.top];
+  for (const at of [-8, 4]) expect(colourAt(left + at, top + 60)).toEqual([0, 191, 0]);
+  expect(colourAt(left - 14, top + 60)).toEqual([255, 255, 255]);
+});
+
 test('a layer that the artwork hides stays hidden, and one that it shows stays shown', async () => {
   const content = '/OC /A BDC 1 0 0 rg 0 0 300 60 re f EMC /OC /B BDC 0 0 1 rg 0 60 300 60 re f EMC';
   const objects = [

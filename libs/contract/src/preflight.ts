@@ -62,6 +62,10 @@ export const FileFacts = strictObject({
       cells: Type.String({ maxLength: 220_000 }),
     }),
   ),
+  trim: Type.Optional(strictObject({ x: Share, y: Share, width: Share, height: Share })),
+  pageBox: Type.Optional(
+    strictObject({ left: Type.Number(), bottom: Type.Number(), right: Type.Number(), top: Type.Number() }),
+  ),
   hasTemplateGuides: Type.Boolean(),
   isEmpty: Type.Boolean(),
 });

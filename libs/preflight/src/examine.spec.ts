@@ -3,6 +3,7 @@ import { examine, summarize, verdict } from './examine';
 import type { FileFacts } from './facts';
 import type { Finding, FindingArea, FindingCode, Severity } from './finding';
 import type { Piece } from './piece';
+import { place } from './placement';
 import { largestSizes, sharpFromM } from './resolution';
 
 const NOTHING: FileFacts = {
@@ -105,6 +106,47 @@ const contents = fc.record({
   smallestTextMm: fc.option(fc.double({ min: 0.1, max: 20, noNaN: true })),
   thinnestStrokeMm: fc.option(fc.double({ min: 0.01, max: 2, noNaN: true })),
   dpi: fc.option(fc.double({ min: 20, max: 400, noNaN: true })),
+});
+
+describe('a page with a trim box', () => {
+  const trimmed = (marginMm: number, scale = 1) => {
+    const [width, height] = [3000 / scale + 2 * marginMm, 1000 / scale + 2 * marginMm];
+    const [x, y] = [marginMm / width, marginMm / height];
+    return page(width, height, { trim: { x, y, width: 1 - 2 * x, height: 1 - 2 * y } });
+  };
+  const hemmed = { ...PLAIN, bleedMm: HEM };
+
+  test.each([
+    ['with less bleed than the finish needs', trimmed(3), ['bleed_missing']],
+    ['with the bleed that the finish needs', trimmed(50), []],
+    ['with more bleed', trimmed(80), []],
+    ['at a tenth with a tenth of the bleed', trimmed(5, 10), ['scaled']],
+    ['at a tenth with less bleed', trimmed(0.3, 10), ['scaled', 'bleed_missing']],
+  ])('%s is laid with its trim box on the finished piece', (_, file, found) => {
+    expect(codes(file, hemmed)).toEqual(found);
+    expect(codes(file)).toEqual(found.filter((code) => code !== 'bleed_missing'));
+  });
+
+  test('covers its bleed beyond the piece, also turned by 90°', () => {
+    expect(place(trimmed(3), hemmed)?.covers).toEqual({
+      ...{ x: expect.closeTo(-3, 6) as number, y: expect.closeTo(-3, 6) as number },
+      ...{ width: expect.closeTo(3006, 6) as number, height: expect.closeTo(1006, 6) as number },
+    });
+    const turned = page(1010, 3020, { trim: { x: 0, y: 20 / 3020, width: 1000 / 1010, height: 3000 / 3020 } });
+    expect(place(turned, PLAIN)).toMatchObject({
+      ...{ isTurned: true, scale: 1, enlargement: expect.closeTo(1, 6) as number },
+      covers: {
+        x: expect.closeTo(0, 6) as number,
+        y: expect.closeTo(0, 6) as number,
+        width: expect.closeTo(3020, 6) as number,
+      },
+    });
+  });
+
+  test('whose trim box has other proportions than the piece is laid with the whole page', () => {
+    const file = page(3100, 1100, { trim: { x: 0.1, y: 0.1, width: 0.5, height: 0.8 } });
+    expect(place(file, hemmed)).toMatchObject({ fits: 'bleed', covers: { x: -50, y: -50, width: 3100 } });
+  });
 });
 
 describe('the size of a file', () => {

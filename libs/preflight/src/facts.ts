@@ -71,6 +71,10 @@ export interface FileFacts {
   /** Text objects of a document; at most 500. */
   textAreas: PageArea[];
   detail: DetailMap | null;
+  /** The trim box of a page with bleed; not set where the page ends at its trim box or has none. */
+  trim?: PageArea;
+  /** What is printed of a page that has bleed without saying so, in points from its lower left corner. */
+  pageBox?: { left: number; bottom: number; right: number; top: number };
   /** The guides of the shop's own templates are still visible. */
   hasTemplateGuides: boolean;
   /** One colour covers everything. */

@@ -9,6 +9,9 @@ export const SCALES = [1, 2, 4, 5, 10, 48] as const;
 /** Two lengths or proportions that differ by less are the same. */
 const TOLERANCE = 0.005 + SLACK;
 
+/** Bleed that is a little narrower than the finish needs is enough: its width is measured in pixels. */
+const BLEED_SHARE = 0.95;
+
 /** A wrongly proportioned file is turned if that cuts off less than this share of what would be cut off otherwise. */
 const TURN_GAIN = 0.5;
 
@@ -36,14 +39,16 @@ interface Target extends Size {
   y: number;
 }
 
-/** The size of a file in pixels and in mm. */
-export type FileSize = Pick<FileFacts, 'widthPx' | 'heightPx' | 'widthMm' | 'heightMm'>;
+/** The size of a file in pixels and in mm, and which part of it is the finished piece. */
+export type FileSize = Pick<FileFacts, 'widthPx' | 'heightPx' | 'widthMm' | 'heightMm' | 'trim'>;
 
 /** Places a file on the piece; null if its proportions are unknown. */
 export function place(facts: FileSize, piece: Piece): Placement | null {
   const mm = sizeOf(facts.widthMm, facts.heightMm);
   const size = sizeOf(facts.widthPx, facts.heightPx) ?? mm;
   if (!size) return null;
+  const byTrim = facts.trim && placeByTrim(size, mm, facts.trim, piece);
+  if (byTrim) return byTrim;
   const matches = targets(piece).flatMap((target) =>
     [false, true]
       .filter((isTurned) => isSame(ratio(turned(size, isTurned)), ratio(target)))
@@ -63,9 +68,42 @@ export function place(facts: FileSize, piece: Piece): Placement | null {
   };
 }
 
+/** A page whose trim box has the proportions of the finished piece: the one lies on the other, with the bleed around it. */
+function placeByTrim(size: Size, mm: Size | null, trim: PageArea, piece: Piece): Placement | null {
+  const finished: Size = { width: piece.widthMm, height: piece.heightMm };
+  const trimmed = (of: Size): Size => ({ width: of.width * trim.width, height: of.height * trim.height });
+  const matches = [false, true]
+    .filter((isTurned) => isSame(ratio(turned(trimmed(size), isTurned)), ratio(finished)))
+    .map((isTurned) => ({ isTurned, scale: mm && scaleTo(turned(trimmed(mm), isTurned), finished) }));
+  const match = matches.find(({ scale }) => scale !== null) ?? matches[0];
+  if (!match) return null;
+  const { isTurned, scale } = match;
+  const area = turnedArea(trim, isTurned);
+  const [width, height] = [finished.width / area.width, finished.height / area.height];
+  const covers = { x: 0 - area.x * width, y: 0 - area.y * height, width, height };
+  return {
+    fits: reachesBleed(covers, piece) ? 'bleed' : 'finished',
+    ...{ isTurned, covers, scale, enlargement: mm && width / turned(mm, isTurned).width },
+  };
+}
+
+function reachesBleed({ x, y, width, height }: FindingArea, { widthMm, heightMm, bleedMm }: Piece): boolean {
+  const { left, top, right, bottom } = bleedMm;
+  const reaches = (margin: number, needed: number) => margin >= needed * BLEED_SHARE;
+  return (
+    reaches(-x, left) &&
+    reaches(-y, top) &&
+    reaches(x + width - widthMm, right) &&
+    reaches(y + height - heightMm, bottom)
+  );
+}
+
+const turnedArea = ({ x, y, width, height }: PageArea, isTurned: boolean): PageArea =>
+  isTurned ? { x: 1 - y - height, y: x, width: height, height: width } : { x, y, width, height };
+
 /** The rectangle on the piece of an area of the page. A turned file is turned clockwise. */
-export function toPiece({ x, y, width, height }: PageArea, { covers, isTurned }: Placement): FindingArea {
-  const area = isTurned ? { x: 1 - y - height, y: x, width: height, height: width } : { x, y, width, height };
+export function toPiece(onPage: PageArea, { covers, isTurned }: Placement): FindingArea {
+  const area = turnedArea(onPage, isTurned);
   return {
     x: covers.x + area.x * covers.width,
     y: covers.y + area.y * covers.height,

@@ -140,6 +140,53 @@ describe('the facts of a PDF', () => {
     expect(facts).toMatchObject({ widthMm: near((180 * 254) / 72), heightMm: near((280 * 254) / 72), pages: 1 });
   });
 
+  describe('without a bleed box', () => {
+    /** Finished 200 × 100 points, on a page that has 40 more on each side. */
+    const trimOnly = (content: string, more = '') => {
+      const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 280 180]/TrimBox[40 40 240 140]${more}/Contents 4 0 R>>`;
+      const stream = `<</Length ${content.length}>>stream\n${content}\nendstream`;
+      return rawPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', page, stream]);
+    };
+    /** Crop marks of 15 points at the left corners, 20 points away from the trim box. */
+    const MARKS = '0 0 0 rg 5 39 15 1 re f 5 140 15 1 re f 39 5 1 15 re f 40 160 1 15 re f';
+    const points = (value: number) => expect.closeTo((value * 25.4) / 72, 0) as number;
+
+    test.each([
+      ['that is filled to its edge', '1 0 0 rg 0 0 280 180 re f', [280, 180], [0, 0, 280, 180]],
+      [
+        'whose bleed ends before its crop marks',
+        `1 0 0 rg 30 30 220 120 re f ${MARKS}`,
+        [220, 120],
+        [30, 30, 250, 150],
+      ],
+      ['with bleed at two sides', `1 0 0 rg 40 40 230 130 re f`, [230, 130], [40, 40, 270, 170]],
+    ])('a page %s has the bleed that is drawn', async (_, content, [width = 0, height = 0], box) => {
+      const { facts } = await examine('pdf', trimOnly(content));
+      expect(facts).toMatchObject({ widthMm: points(width), heightMm: points(height) });
+      const { left = 0, bottom = 0, right = 0, top = 0 } = facts.pageBox ?? {};
+      [left, bottom, right, top].forEach((at, side) => expect(Math.abs(at - (box[side] ?? 0))).toBeLessThan(0.5));
+      const [x, y] = [(40 - left) / (right - left), (top - 140) / (top - bottom)];
+      expect(facts.trim).toMatchObject({ x: expect.closeTo(x, 4) as number, y: expect.closeTo(y, 4) as number });
+    });
+
+    test.each([
+      ['with crop marks only', `1 0 0 rg 40 40 200 100 re f ${MARKS}`],
+      ['that is white at its edges', `1 0 0 rg 80 80 40 20 re f ${MARKS}`],
+    ])('a page %s ends at its trim box', async (_, content) => {
+      const { facts } = await examine('pdf', trimOnly(content));
+      expect(facts).toMatchObject({ widthMm: points(200), heightMm: points(100) });
+      expect([facts.trim, facts.pageBox]).toEqual([undefined, undefined]);
+    });
+
+    test('a page that is turned has its bleed at the sides where it is seen', async () => {
+      const { facts } = await examine('pdf', trimOnly('1 0 0 rg 40 40 230 100 re f', '/Rotate 90'));
+      expect(facts).toMatchObject({ widthMm: points(100), heightMm: points(230) });
+      expect(facts.trim?.y).toBeCloseTo(0, 4);
+      expect(facts.trim?.height).toBeCloseTo(200 / 230, 2);
+      expect(facts.pageBox?.right).toBeCloseTo(270, 0);
+    });
+  });
+
   test('are those of a page that has its size from the list of pages', async () => {
     const content = '<</Length 16>>stream\n0 0 60 30 re f   \nendstream';
     const pages = '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 1000 500]>>';
@@ -307,6 +354,18 @@ describe('a hostile file', () => {
     ]);
   };
 
+  /** Layers in the list of the document only, so that the file has few bytes for each. */
+  const aMillionLayers = () => {
+    const all = `[${'<</Type/OCG/Name(L)>>'.repeat(1_000_000)}]`;
+    return rawPdf([
+      `<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs${all}/D<</OFF 4 0 R>>>>>>`,
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      `<<${page}/Parent 2 0 R>>`,
+      `[${'5 0 R '.repeat(1_000_000)}]`,
+      '<</Type/OCG/Name(Layer)>>',
+    ]);
+  };
+
   /** Embeds a font that is no font. */
   const garbageFont = () => {
     const garbage = Array.from({ length: 4000 }, (_, at) => String.fromCharCode((at * 7919) % 251)).join('');
@@ -341,6 +400,7 @@ describe('a hostile file', () => {
   test.each<[string, string, () => Buffer | Promise<Buffer>, Partial<FileFacts>]>([
     ['a million pages', 'pdf', manyPages, { pages: 1_000_000, notExamined: null }],
     ['five thousand layers with long names', 'pdf', manyLayers, { notExamined: null }],
+    ['a million layers', 'pdf', aMillionLayers, { format: 'pdf' }],
     ['a font that is no font', 'pdf', garbageFont, { missingFonts: ['Garbage'], notExamined: null }],
     ['a height below zero, which is a picture from the top', 'bmp', () => bitmapOf(40, -20), { heightPx: 20 }],
     ['a width below zero', 'bmp', () => bitmapOf(-40, 20), { notExamined: 'damaged' }],

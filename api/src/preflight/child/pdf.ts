@@ -1,6 +1,7 @@
 import type { Examination } from './examination';
-import { limitPixels, type PictureSize } from '@shop/preflight';
+import { limitPixels, type PageArea, type PictureSize } from '@shop/preflight';
 import { cleanNames, DamagedFile } from './facts';
+import { addBleed, sizeWithSide, uprightArea } from './pdf-bleed';
 import { type PageContent, readPageContent } from './pdf-page';
 import { readStructure, type Structure } from './pdf-structure';
 import { type Box, type PdfiumModule, Scratch, startPdfium } from './pdfium';
@@ -38,8 +39,10 @@ export async function examinePdf(source: Source, examination: Examination): Prom
     }
     facts.pages = pdfium._FPDF_GetPageCount(document);
     if (facts.pages < 1) throw new DamagedFile('there is no page');
-    const { page, box, isLyingDown } = openPage(pdfium, document);
+    const { page, box, isLyingDown, trim, isMeasured } = openPage(pdfium, document);
     const [width, height] = [box.right - box.left, box.top - box.bottom];
+    if (trim) facts.trim = trim;
+    if (isMeasured) facts.pageBox = box;
     const describe = (userUnit: number, content: PageContent | null) => {
       const unit = MM_PER_POINT * userUnit;
       facts.widthMm = (isLyingDown ? height : width) * unit;
@@ -86,24 +89,38 @@ interface OpenPage {
   box: Box;
   /** Turned by a quarter: its width is the height of the box. */
   isLyingDown: boolean;
+  /** Its trim box within the box, as the page is seen; null if the page ends there. */
+  trim: PageArea | null;
+  /** The box is none of the page's own: its bleed was measured. */
+  isMeasured: boolean;
 }
 
-/** The first page, cut to its bleed box, else its trim box. */
+/** The first page, cut to its bleed box, else to its trim box with the bleed that is drawn around it. */
 function openPage(pdfium: PdfiumModule, document: number): OpenPage {
   const page = pdfium._FPDF_LoadPage(document, 0);
   if (page === 0) throw new DamagedFile('the first page cannot be read');
   const scratch = new Scratch(pdfium);
-  const isLyingDown = pdfium._FPDFPage_GetRotation(page) % 2 === 1;
+  const quarters = pdfium._FPDFPage_GetRotation(page);
+  const isLyingDown = quarters % 2 === 1;
   const media = scratch.box(pdfium._FPDFPage_GetMediaBox, page) ?? scratch.pageBox(page);
-  const printed = scratch.box(pdfium._FPDFPage_GetBleedBox, page) ?? scratch.box(pdfium._FPDFPage_GetTrimBox, page);
-  const box = within(printed ?? scratch.box(pdfium._FPDFPage_GetCropBox, page) ?? media, media);
+  const crop = within(scratch.box(pdfium._FPDFPage_GetCropBox, page) ?? media, media);
+  const bleed = scratch.box(pdfium._FPDFPage_GetBleedBox, page);
+  const trimBox = scratch.box(pdfium._FPDFPage_GetTrimBox, page);
+  const trim = trimBox && within(trimBox, bleed ? within(bleed, media) : crop);
+  const measured =
+    bleed || !trim
+      ? null
+      : addBleed(trim, crop, quarters, (size) => drawRows(pdfium, page, { size, top: 0, height: size.height }));
+  const printed = bleed ?? measured ?? trim;
+  const box = printed ? within(printed, media) : crop;
   if (box.right - box.left < 1 || box.top - box.bottom < 1) throw new DamagedFile('the page has no size');
-  if (!printed) return { page, box, isLyingDown };
+  const found = { box, isLyingDown, trim: trim && uprightArea(trim, box, quarters), isMeasured: measured !== null };
+  if (!printed) return { page, ...found };
   pdfium._FPDFPage_SetCropBox(page, box.left, box.bottom, box.right, box.top);
   pdfium._FPDF_ClosePage(page);
   const cut = pdfium._FPDF_LoadPage(document, 0);
   if (cut === 0) throw new DamagedFile('the first page cannot be read');
-  return { page: cut, box, isLyingDown };
+  return { page: cut, ...found };
 }
 
 /** A box that lies outside the page stands for the page. */
@@ -141,11 +158,6 @@ function describeStructure(facts: Examination['facts'], structure: Structure): v
 function drawPage(pdfium: PdfiumModule, page: number, widthMm: number, heightMm: number): Pixels {
   const size = sizeWithSide(widthMm, heightMm, DRAWN_PX);
   return { data: drawRows(pdfium, page, { size, top: 0, height: size.height }), ...size, channels: 3 };
-}
-
-function sizeWithSide(width: number, height: number, longerSide: number): PictureSize {
-  const scale = longerSide / Math.max(width, height);
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /** Draws the first page as large as pages are cut into tiles, strip by strip; null for an encrypted document. */
