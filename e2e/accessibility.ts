@@ -12,6 +12,15 @@ const OPTIONS: RunOptions = {
   preload: false,
 };
 
+/** The rules that a translation alone can break. */
+const TEXT_OPTIONS: RunOptions = {
+  ...OPTIONS,
+  runOnly: ['label-content-name-mismatch', 'landmark-unique', 'target-size', 'link-name', 'button-name', 'label'],
+};
+
+/** All rules, or those about texts. */
+export type AxeRules = 'all' | 'of texts';
+
 interface WindowWithAxe {
   axe: { run(options: RunOptions): Promise<AxeResults> };
 }
@@ -21,30 +30,33 @@ interface WindowWithAxe {
  * meanwhile, and bars at its lower edge are part of the page, because axe takes what a bar covers for too small, although it
  * can be scrolled.
  */
-export async function findAxeFaults(page: Page): Promise<string[]> {
+export async function findAxeFaults(page: Page, rules: AxeRules = 'all'): Promise<string[]> {
   const window = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (window && height > window.height) await page.setViewportSize({ width: window.width, height });
   await loadAxe(page);
-  const faults = await page.evaluate(async (options) => {
-    const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => {
-      const { position, bottom } = getComputedStyle(one);
-      return position === 'sticky' && bottom !== 'auto' && !one.closest('dialog');
-    });
-    for (const { style } of bars) style.position = 'static';
-    // The page is laid out and painted in its new height.
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
-    // Text that fades in or out has less contrast.
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-    const { violations } = await (globalThis as unknown as WindowWithAxe).axe.run(options);
-    for (const { style } of bars) style.position = '';
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, target, failureSummary = '' }) =>
-        [id, target.join(' '), html.slice(0, 160), failureSummary].join(' · ').replaceAll(/\s+/g, ' '),
-      ),
-    );
-  }, OPTIONS);
+  const faults = await page.evaluate(
+    async (options) => {
+      const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => {
+        const { position, bottom } = getComputedStyle(one);
+        return position === 'sticky' && bottom !== 'auto' && !one.closest('dialog');
+      });
+      for (const { style } of bars) style.position = 'static';
+      // The page is laid out and painted in its new height.
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+      // Text that fades in or out has less contrast.
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
+      const { violations } = await (globalThis as unknown as WindowWithAxe).axe.run(options);
+      for (const { style } of bars) style.position = '';
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, target, failureSummary = '' }) =>
+          [id, target.join(' '), html.slice(0, 160), failureSummary].join(' · ').replaceAll(/\s+/g, ' '),
+        ),
+      );
+    },
+    rules === 'all' ? OPTIONS : TEXT_OPTIONS,
+  );
   if (window) await page.setViewportSize(window);
   return faults;
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { findAxeFaults } from './accessibility';
+import { type AxeRules, findAxeFaults } from './accessibility';
 import { findLayoutShifts, watchLayoutShifts } from './layout-shifts';
 import { collectConsoleErrors, findPageFaults, LoadMonitor } from './page-monitor';
 import { mainPages, pathIn } from './pages';
@@ -14,7 +14,8 @@ interface Window {
 
 interface Check {
   width: typeof PHONE;
-  usesAxe: boolean;
+  /** The rules that axe checks. */
+  axe: AxeRules | 'none';
   /** The stored picture that the page is compared with. */
   picture?: string;
   /** Whether nothing may have moved so far. */
@@ -45,22 +46,23 @@ export class PageInspector {
 
   /**
    * Opens a page of the storefront on a phone, and then makes the window wider. The structure is that of the English page in
-   * all languages, so axe checks one of them, on a phone; the main pages in three languages, and on a wider screen too.
+   * all languages, so axe checks all rules in one of them, on a phone, and the rules about texts in every language; all
+   * rules on the main pages in three languages, and on a wider screen too.
    * Nothing may move while it is loading; German, the longest, stands for the others.
    */
   async inspect(language: Language, path: string): Promise<void> {
     const isMainPage = mainPages.includes(path) && PICTURE_LANGUAGES.includes(language);
     const { opensEachPageOnce = false, mayMove = false } = this.options;
-    const usesAxe = isMainPage || language === 'en' || opensEachPageOnce;
+    const axe: Check['axe'] = isMainPage || language === 'en' || opensEachPageOnce ? 'all' : 'none';
     const wider = findWiderWidth(language, path);
-    const checks = [
+    const checks: Check[] = [
       {
         width: PHONE,
-        usesAxe,
+        axe,
         isStill: !mayMove && (language === 'de' || opensEachPageOnce),
         ...this.findPicture(language, path, PHONE),
       },
-      { width: wider, usesAxe: isMainPage, ...this.findPicture(language, path, wider) },
+      { width: wider, axe: isMainPage ? 'all' : 'of texts', ...this.findPicture(language, path, wider) },
     ];
     await this.open(language, pathIn(language, path), checks);
   }
@@ -73,10 +75,10 @@ export class PageInspector {
 
   /** Opens a page of the back office, whose path does not name the language. Axe checks it on a wide screen. */
   async inspectBackOffice(language: Language, path: string): Promise<void> {
-    const usesAxe = language !== 'ja' || this.options.opensEachPageOnce === true;
+    const axe: Check['axe'] = language !== 'ja' || this.options.opensEachPageOnce === true ? 'all' : 'none';
     await this.open(language, `/admin/#/${path}`, [
-      { width: PHONE, usesAxe: false },
-      { width: WIDE, usesAxe },
+      { width: PHONE, axe: 'none' },
+      { width: WIDE, axe },
     ]);
   }
 
@@ -86,14 +88,14 @@ export class PageInspector {
       await page.setViewportSize(PHONE);
       const response = await page.goto(path);
       if (response) expect.soft(response.status(), `status of ${path}`).toBeLessThan(400);
-      for (const { width, usesAxe, picture, isStill } of checks) {
+      for (const { width, axe, picture, isStill } of checks) {
         await page.setViewportSize(width);
         await monitor.waitUntilLoaded();
         const place = `${path} at ${width.width} px`;
         if (isStill) expect.soft(await findLayoutShifts(page), `what moves on ${place}`).toEqual([]);
         expect.soft(await findPageFaults(page), place).toEqual([]);
         if (picture !== undefined) expect.soft(await compareScreenshot(page, picture)).toEqual([]);
-        if (usesAxe) expect.soft(await findAxeFaults(page), `axe on ${place}`).toEqual([]);
+        if (axe !== 'none') expect.soft(await findAxeFaults(page, axe), `axe on ${place}`).toEqual([]);
       }
       if (this.storageState) expect.soft(page.url(), 'the log-in page').not.toContain('login');
       expect.soft(consoleErrors.splice(0), `console errors of ${path}`).toEqual([]);
