@@ -80,7 +80,7 @@ function NestRow({ nest }: { nest: AcceptedNest }) {
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1 }}>
         <BleedSelect value={bleed} onChange={setBleed} />
         <DownloadButton
           call="admin/accepted-nest-hot-folder"

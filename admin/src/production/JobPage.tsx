@@ -116,7 +116,7 @@ function JobPapers({ job: { orderId, sid, widthMm } }: { job: ProductionItemView
   const params = { orderId, sid };
   const query = bleed ? { bleed } : {};
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <DownloadButton
         call="admin/item-ticket"
         query={{ format: 'a4' }}

@@ -40,7 +40,7 @@ export function NestItems({ items, left, disabled, onChange }: NestItemsProps) {
                 <JobNests {...item} />
               </Box>
             }
-            sx={{ minHeight: 48 }}
+            sx={{ minHeight: 48, py: 0.5 }}
           />
         </li>
       ))}

@@ -12,6 +12,8 @@ export function TouchTargets({ children }: { children: ReactNode }) {
         display: 'contents',
         [BUTTONS]: { minHeight: TOUCH_TARGET, minWidth: TOUCH_TARGET },
         '& .MuiInputBase-root': { minHeight: TOUCH_TARGET },
+        // In the middle of the taller field.
+        '& .MuiInputLabel-outlined:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 14px) scale(1)' },
       }}
     >
       {children}
