@@ -182,8 +182,8 @@ describe('payments reported by PayPal', () => {
     const received = async () => (await shop.call('admin/received-webhooks', { filter }, admin))[0]?.outcome;
     expect(await received()).toBe('waiting');
     await reader.query('alter table paypal_capture drop constraint broken');
-    const run = await paypalShop.reconcile();
-    expect(run.findings.length).toBeGreaterThan(0);
+    // Whichever comes first applies it: the job, when it is tried again, or the reconciliation.
+    await paypalShop.reconcile();
     expect(await findStoredEvent(report)).toEqual([{ applied: true }]);
     expect(await received()).toBe('applied');
     expect(await paypalShop.view(invoice.orderId)).toMatchObject({ status: 'awaiting_files' });
