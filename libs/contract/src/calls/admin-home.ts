@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
+import { staffView } from '../staff-view';
 import { DateOnly, Empty, Instant, Money, nullable, oneOf, strictObject } from '../values';
 import { staffCall } from './staff-call';
 
@@ -45,19 +46,21 @@ export const HomeTask = strictObject({
 });
 
 /** One thing that waits. */
-export const HomeItem = strictObject({
-  task: Task,
-  id: Type.String(),
-  /** Whom or what it is about: a recipient, a subject; empty where the id says it all. */
-  title: Type.String(),
-  /** The money that it is about; null where it is about none. */
-  amount: nullable(Money),
-  /** Since when it waits. */
-  since: Instant,
-  /** Null without a due time. */
-  due: nullable(Instant),
-  overdue: Type.Boolean(),
-});
+export const HomeItem = staffView(
+  strictObject({
+    task: Task,
+    id: Type.String(),
+    /** Whom or what it is about: a recipient, a subject; empty where the id says it all. */
+    title: Type.String(),
+    /** The money that it is about; null where it is about none. */
+    amount: nullable(Money),
+    /** Since when it waits. */
+    since: Instant,
+    /** Null without a due time. */
+    due: nullable(Instant),
+    overdue: Type.Boolean(),
+  }),
+);
 
 /** Sales of a day (`YYYY-MM-DD`) or month (`YYYY-MM`) in China, in CNY at the rates of the orders. */
 export const HomeSales = strictObject({
