@@ -43,6 +43,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   active: true,
   missing: true,
   former: true,
+  open: true,
   stage: 'expected',
   day: '2026-01-01',
   year: 2026,
