@@ -1,6 +1,9 @@
 import type { NestedItemState } from '@shop/contract';
+import { IsNull } from 'typeorm';
 import { staffName } from '../accounts/public';
 import { isUuid, type Listing, type Tx } from '../common/public';
+import { AcceptedNest } from './accepted-nest.entity';
+import { NestedCopy } from './nested-copy.entity';
 import type { PieceView } from './placed-piece';
 
 export const NEST_COLUMNS = { number: 'n.number' } as const;
@@ -81,41 +84,25 @@ export async function findNestedCopies(reader: Tx, sids: readonly string[]): Pro
   return new Map(rows.map(({ sid, copies }) => [sid, new Set(copies)]));
 }
 
-export interface NewNest {
-  id: string;
-  material: string;
-  rollMm: number;
-  lengthMm: number;
-  placed: readonly PieceView[];
-  acceptedAt: Date;
-  acceptedBy: string;
-}
+type NewNest = Pick<AcceptedNest, 'id' | 'sku' | 'rollMm' | 'lengthMm' | 'placed' | 'acceptedAt' | 'acceptedBy'>;
 
 /** Stores a nest; false if a piece of it is in another one, so that the transaction has to be rolled back. */
 export async function insertNest(tx: Tx, nest: NewNest): Promise<boolean> {
-  const { id, material, rollMm, lengthMm, placed, acceptedAt, acceptedBy } = nest;
-  await tx.query(
-    `insert into accepted_nest (id, sku, roll_mm, length_mm, placed, accepted_at, accepted_by)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, material, rollMm, lengthMm, JSON.stringify(placed), acceptedAt, acceptedBy],
-  );
+  await tx.insert(AcceptedNest, nest);
   // In one order, so that two nests at the same time wait for each other only once.
   const [counts]: { wanted: number; inserted: number }[] = await tx.query(
     `with piece as (select distinct (p ->> 'sid')::uuid as sid, (p ->> 'copy')::int as copy from jsonb_array_elements($2::jsonb) p),
        inserted as (insert into nested_copy (sid, copy, nest_id) select sid, copy, $1 from piece order by sid, copy
          on conflict do nothing returning 1)
      select (select count(*)::int from piece) as wanted, (select count(*)::int from inserted) as inserted`,
-    [id, JSON.stringify(placed)],
+    [nest.id, JSON.stringify(nest.placed)],
   );
   return counts !== undefined && counts.inserted === counts.wanted;
 }
 
 /** Undoes a nest; false if it is undone already. */
 export async function undoNest(tx: Tx, id: string, { by, at }: { by: string; at: Date }): Promise<boolean> {
-  const [, undone]: [unknown, number] = await tx.query(
-    'update accepted_nest set undone_at = $2, undone_by = $3 where id = $1 and undone_at is null',
-    [id, at, by],
-  );
-  await tx.query('delete from nested_copy where nest_id = $1', [id]);
-  return undone > 0;
+  const { affected } = await tx.update(AcceptedNest, { id, undoneAt: IsNull() }, { undoneAt: at, undoneBy: by });
+  await tx.delete(NestedCopy, { nestId: id });
+  return affected === 1;
 }

@@ -80,9 +80,9 @@ export class AcceptedNests {
     assertPlaced(placed, jobs, layout);
     return this.database.command(idempotencyKey, async (tx) => {
       const { material, rollMm, lengthMm } = layout;
-      const nest = { id: randomUUID(), material, rollMm, lengthMm, placed: placed.map(toPieceView) };
-      const entry = { ...nest, acceptedAt: this.clock.now(), acceptedBy: caller.accountId };
-      if (!(await insertNest(tx, entry))) throw new ApiError('already_nested');
+      const nest = { id: randomUUID(), sku: material, rollMm, lengthMm, placed: placed.map(toPieceView) };
+      const accepted = { acceptedAt: this.clock.now(), acceptedBy: caller.accountId };
+      if (!(await insertNest(tx, { ...nest, ...accepted }))) throw new ApiError('already_nested');
       const view = await this.viewOf(tx, nest.id, language);
       await this.audit.record(tx, caller, { action: 'nest-accepted', ...subjectOf(view), after: summaryOf(view) });
       return view;
