@@ -16,6 +16,7 @@ export { projectPath } from './config/project-path';
 export { PublishedContent } from './published-content';
 export { releaseMemory } from './release-memory';
 export { Shutdown } from './shutdown';
+export { type ZippedFile, zipFiles } from './zip-files';
 export { SiteSettings } from './config/site-settings';
 export { addressOf } from './config/decorators';
 export { decrypt, deriveKey, encrypt } from './secrets/encryption';

@@ -9,7 +9,7 @@ export function releaseMemory(): Promise<void> {
   session.connect();
   return new Promise((resolve) => {
     session.post('HeapProfiler.collectGarbage', () =>
-      // The session waits for the end of this function before it can disconnect.
+      // Disconnecting in the callback itself would hang the process.
       setImmediate(() => {
         session.disconnect();
         resolve();

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
-import { ZipFile } from 'yazl';
 import type { JobItemView, NestDescriptionView } from '@shop/contract';
-import type { Attachment } from '../common/public';
+import { type Attachment, zipFiles } from '../common/public';
 import type { ProductionJob } from './production-jobs';
-
-/** A fixed modification time, so that the same job gives the same bytes. */
-const FIXED_TIME = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, mode: 0o100644 };
 
 /**
  * What a workflow system collects: the files of a job, and `job.json`, which describes it and lists them with their
@@ -22,12 +17,8 @@ export async function zipJob(
     bytes: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),
   }));
-  const zip = new ZipFile();
   const json = `${JSON.stringify({ ...description, files: listed }, null, 2)}\n`;
-  zip.addBuffer(Buffer.from(json), 'job.json', FIXED_TIME);
-  for (const { name, content } of files) zip.addBuffer(Buffer.from(content), name, FIXED_TIME);
-  zip.end();
-  return buffer(zip.outputStream);
+  return zipFiles([{ name: 'job.json', content: json }, ...files]);
 }
 
 /** An item as `job.json` describes it: sizes in mm, counts of one piece unless they say otherwise. */

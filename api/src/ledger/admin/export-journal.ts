@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Input } from '@shop/contract';
-import { ZipFile } from 'yazl';
-import { ApiError, type MEDIA_TYPES, streamNamedSheets, type Tx } from '../../common/public';
+import { ApiError, type MEDIA_TYPES, streamNamedSheets, type Tx, zipFiles } from '../../common/public';
 import { journalCsv } from './journal-csv';
 import { xeroJournals } from './journal-layouts';
 import { kingdeeVouchers } from './kingdee-vouchers';
@@ -45,9 +44,8 @@ export async function exportJournal(
   const entries = await listNumberedEntries(tx, filter, currency ?? null, MAX_EXPORTED_LINES + 1);
   if (entries.length > MAX_EXPORTED_LINES)
     throw new ApiError('validation_failed', [{ field: 'filter', code: 'out_of_range' }]);
-  const perCny = await loadRateFinder(tx);
-  if (layout === 'xero') return xeroFile(xeroJournals(entries, { digits, perCny }, taxRate));
-  const facts = { digits, perCny, firstNumbers: await loadFirstNumbers(tx, entries) };
+  if (layout === 'xero') return xeroFile(xeroJournals(entries, { digits }, taxRate));
+  const facts = { digits, perCny: await loadRateFinder(tx), firstNumbers: await loadFirstNumbers(tx, entries) };
   return { extension: 'xlsx', content: await buffer(streamNamedSheets(kingdeeVouchers(entries, facts))) };
 }
 
@@ -55,10 +53,8 @@ export async function exportJournal(
 async function xeroFile(files: readonly string[]): Promise<JournalFile> {
   const [only = ''] = files;
   if (files.length < 2) return csvFile(only);
-  const zip = new ZipFile();
-  for (const [index, csv] of files.entries()) zip.addBuffer(Buffer.from(csv), `journal-xero-${index + 1}.csv`);
-  zip.end();
-  return { extension: 'zip', content: await buffer(zip.outputStream) };
+  const named = files.map((content, index) => ({ name: `journal-xero-${index + 1}.csv`, content }));
+  return { extension: 'zip', content: await zipFiles(named) };
 }
 
 const csvFile = (csv: string): JournalFile => ({ extension: 'csv', content: Buffer.from(csv) });

@@ -50,7 +50,7 @@ const TAX_EXEMPT = 'Tax Exempt';
  */
 export function xeroJournals(
   entries: readonly LedgerEntryView[],
-  { digits }: CurrencyFacts,
+  { digits }: Pick<CurrencyFacts, 'digits'>,
   taxRate: string = TAX_EXEMPT,
 ): string[] {
   const files: string[][][] = [];
