@@ -4,18 +4,16 @@ import { staffName } from '../accounts/public';
 import { isUuid, type Listing, type Tx } from '../common/public';
 import { AcceptedNest } from './accepted-nest.entity';
 import { NestedCopy } from './nested-copy.entity';
-import type { PieceView } from './placed-piece';
 
 export const NEST_COLUMNS = { number: 'n.number' } as const;
 
-export interface AcceptedNestRow {
-  id: string;
-  number: number;
+export interface AcceptedNestRow extends Pick<
+  AcceptedNest,
+  'id' | 'number' | 'rollMm' | 'lengthMm' | 'placed' | 'acceptedAt'
+> {
+  /** The SKU of the product. */
   material: string;
-  rollMm: number;
-  lengthMm: number;
-  placed: PieceView[];
-  acceptedAt: Date;
+  /** The name of the staff member. */
   acceptedBy: string;
   undoneAt: Date | null;
 }

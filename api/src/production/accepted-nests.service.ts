@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Input, MAX_NEST_FILE_ITEMS, type Output, type StaffLanguageCode } from '@shop/contract';
-import { findMisplaced, piecesPerCopy, type PlacedPiece } from '@shop/nesting';
+import type { Input, Output, StaffLanguageCode } from '@shop/contract';
+import { type Job, piecesPerCopy, type PlacedPiece } from '@shop/nesting';
 import { Products } from '../catalogue/public';
 import {
   ApiError,
@@ -25,9 +25,9 @@ import {
   NEST_COLUMNS,
   undoNest,
 } from './accepted-nests.queries';
-import { toNestJob } from './nest-files.service';
-import { toPieceView, toPlacedPiece } from './placed-piece';
-import { type ProductionJob, ProductionJobs } from './production-jobs';
+import { assertNoInvalidPiece, checkLayout, toNestJob } from './nest-layout';
+import { toPieceView } from './placed-piece';
+import { ProductionJobs } from './production-jobs';
 
 type AcceptedNestView = Output<'admin/nest-accept'>;
 type NestLayout = Input<'admin/nest-accept'>;
@@ -75,9 +75,8 @@ export class AcceptedNests {
   ): Promise<AcceptedNestView> {
     const answer = await this.database.findAnswer<AcceptedNestView>(idempotencyKey);
     if (answer) return answer;
-    const placed = layout.placed.map(toPlacedPiece);
-    const jobs = await this.loadJobs(placed, layout);
-    assertPlaced(placed, jobs, layout);
+    const { placed, jobs } = await checkLayout(layout, this.jobs);
+    assertNoInvalidPiece(findIncomplete(placed, jobs.map(toNestJob), layout.rollMm));
     return this.database.command(idempotencyKey, async (tx) => {
       const { material, rollMm, lengthMm } = layout;
       const nest = { id: randomUUID(), sku: material, rollMm, lengthMm, placed: placed.map(toPieceView) };
@@ -106,13 +105,6 @@ export class AcceptedNests {
         await this.audit.record(tx, caller, { action: 'nest-undone', ...subjectOf(before), before: summaryOf(before) });
       return this.viewOf(tx, before.id, language);
     });
-  }
-
-  private async loadJobs(placed: readonly PlacedPiece[], { material }: NestLayout): Promise<ProductionJob[]> {
-    const sids = [...new Set(placed.map(({ id }) => id))];
-    // Its print files are made of at most so many items.
-    if (sids.length > MAX_NEST_FILE_ITEMS) throw new ApiError('nest_too_large');
-    return this.jobs.loadQueued(sids, material);
   }
 
   private async viewOf(tx: Tx, id: string, language: StaffLanguageCode): Promise<AcceptedNestView> {
@@ -144,19 +136,8 @@ export class AcceptedNests {
   }
 }
 
-/** @throws {ApiError} `validation_failed` */
-function assertPlaced(placed: readonly PlacedPiece[], jobs: readonly ProductionJob[], layout: NestLayout): void {
-  const nestJobs = jobs.map(toNestJob);
-  const misplaced = findMisplaced(placed, nestJobs, layout) ?? findIncomplete(placed, nestJobs, layout.rollMm);
-  if (misplaced !== null) throw new ApiError('validation_failed', [{ field: `placed[${misplaced}]`, code: 'invalid' }]);
-}
-
 /** The index of the first panel without the other panels of its piece; null if there is none. */
-function findIncomplete(
-  placed: readonly PlacedPiece[],
-  jobs: readonly ReturnType<typeof toNestJob>[],
-  rollMm: number,
-): number | null {
+function findIncomplete(placed: readonly PlacedPiece[], jobs: readonly Job[], rollMm: number): number | null {
   const panels = new Map(jobs.map((job) => [job.id, piecesPerCopy(job, rollMm)]));
   const counts = new Map<string, number>();
   const copyOf = ({ id, copy }: PlacedPiece) => `${id} ${copy}`;

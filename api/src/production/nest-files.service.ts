@@ -1,26 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { type BleedFill, type Input, MAX_NEST_FILE_ITEMS, type NestDescriptionView } from '@shop/contract';
-import { findMisplaced, type Job, type PlacedPiece } from '@shop/nesting';
+import type { BleedFill, Input, NestDescriptionView } from '@shop/contract';
 import { ApiError, type Attachment, ConcurrencyLimiter, Database } from '../common/public';
 import { findNest } from './accepted-nests.queries';
 import { bleedOf } from './press-bleed';
 import { describeItem, zipJob } from './hot-folder';
 import { toXjdf } from './job-sheets.service';
 import type { NestFileTask } from './nest-file-thread';
+import { type CheckedLayout, checkLayout } from './nest-layout';
 import { toPlacedPiece } from './placed-piece';
 import { PressArtworks } from './press-artworks';
 import { pageScale } from './press-file';
-import { type ProductionJob, ProductionJobs } from './production-jobs';
+import { ProductionJobs } from './production-jobs';
 import { runThread } from './run-thread';
 
 type NestFileRequest = Input<'admin/nest-hot-folder'>;
 
-/** A nest of which every piece lies where it can be printed. */
-interface CheckedNest extends Pick<NestFileRequest, 'material' | 'rollMm' | 'lengthMm'> {
+/** A nest whose files are made. */
+interface CheckedNest extends CheckedLayout, Pick<NestFileRequest, 'material' | 'rollMm' | 'lengthMm'> {
   /** Null for a nest that is not stored. */
   number: number | null;
-  placed: readonly PlacedPiece[];
-  jobs: readonly ProductionJob[];
   /** Null: when the last of its items was released. */
   createdAt: Date | null;
 }
@@ -47,14 +45,8 @@ export class NestFiles {
    *   other; `nest_too_large`; `too_frequent` while many files are made
    */
   async hotFolder({ bleed, ...request }: NestFileRequest): Promise<Attachment> {
-    const placed = request.placed.map(toPlacedPiece);
-    const sids = [...new Set(placed.map(({ id }) => id))];
-    if (sids.length > MAX_NEST_FILE_ITEMS) throw new ApiError('nest_too_large');
-    const jobs = await this.jobs.loadQueued(sids, request.material);
-    const misplaced = findMisplaced(placed, jobs.map(toNestJob), request);
-    if (misplaced !== null)
-      throw new ApiError('validation_failed', [{ field: `placed[${misplaced}]`, code: 'invalid' }]);
-    return this.zip({ ...request, number: null, placed, jobs, createdAt: null }, bleed);
+    const checked = await checkLayout(request, this.jobs);
+    return this.zip({ ...request, ...checked, number: null, createdAt: null }, bleed);
   }
 
   /**
@@ -95,11 +87,11 @@ export class NestFiles {
       if (job.piece) items.push({ ...item, piece: job.piece });
     }
     const scale = pageScale(rollMm, lengthMm) === 1 ? '1:1' : '1:10';
-    const title = number === null ? `Nest  ${material}` : `Nest ${number}  ${material}`;
+    const title = [number === null ? 'Nest' : `Nest ${number}`, material];
     const task: NestFileTask = {
-      ...{ rollMm, lengthMm, placed, items, qr: [], title: title.replaceAll('  ', ' ') },
+      ...{ rollMm, lengthMm, placed, items, qr: [], title: title.join(' ') },
       slug: [
-        `${title}  ${jobs[0]?.view.product ?? ''}`,
+        [...title, jobs[0]?.view.product ?? ''].join('  '),
         `roll ${rollMm} x ${lengthMm} mm  scale ${scale}`,
         `${placed.length} pieces of ${jobs.length} items`,
       ],
@@ -108,13 +100,6 @@ export class NestFiles {
     return runThread<Uint8Array>('nest-file-thread', task, transferred);
   }
 }
-
-/** What is printed of an item, with hem, bleed and pole pocket. */
-export const toNestJob = ({ view }: ProductionJob): Job => ({
-  ...{ id: view.sid, copies: view.quantity, canRotate: true },
-  widthMm: view.printWidthMm ?? 0,
-  heightMm: view.printHeightMm ?? 0,
-});
 
 function describeNest({ number, material, rollMm, lengthMm, placed, jobs }: CheckedNest): NestDescriptionView {
   const views = new Map(jobs.map(({ view }) => [view.sid, view]));

@@ -509,7 +509,7 @@ describe('an accepted nest', () => {
     await postEvent(shop, facility, shipped.orderId, { event: 'shipped', ...parcel });
     expect((await filesOf(nest.id)).bytes.equals(bytes)).toBe(true);
     const service = await createUser(shop, 'customer_service');
-    await postEvent(shop, service, cancelled.orderId, { event: 'order_cancelled', reason: 'customer asked' });
+    await postEvent(shop, service, cancelled.orderId, { event: 'order_cancelled', reason: 'by the customer' });
     expect((await find(nest.id)).items.map(({ sid, state }) => [sid, state])).toEqual(
       expect.arrayContaining([
         [shipped.sid, 'shipped'],
