@@ -57,8 +57,8 @@ function toCartLine(
       drawing: { form: '', scene: '', detail: '' },
       available: quote !== null && product !== undefined,
     },
-    variantName: findName(product?.variants, item.variant),
-    finishNames: item.finishes.map((code) => findName(product?.finishes, code) ?? code),
+    variantName: item.variant === undefined ? null : findName(product?.variants, item.variant),
+    finishNames: item.finishes.map((code) => findName(product?.finishes, code)),
     line: { currency: 'CNY', amount: line },
     grommets,
     seams,
@@ -66,9 +66,6 @@ function toCartLine(
   };
 }
 
-function findName(
-  named: readonly { code: string; name: string }[] | undefined,
-  code: string | undefined,
-): string | null {
-  return named?.find((one) => one.code === code)?.name ?? code ?? null;
+function findName(named: readonly { code: string; name: string }[] | undefined, code: string): string {
+  return named?.find((one) => one.code === code)?.name ?? code;
 }
