@@ -2,14 +2,11 @@ import type { ApiError, FieldError } from '@shop/api-client';
 import { formatWaitingTime } from '@shop/contract';
 import { i18nProvider } from '../i18n/i18n-provider';
 
-/** The waiting time of `too_frequent` where the answer has none, as in the API's own texts. */
-const DEFAULT_WAIT_SECONDS = 120;
-
 /**
  * The text of an error code: the back office's own where the API does not offer the language, else the API's.
  * `waitSeconds` is how long to wait before the next attempt.
  */
-export function errorText(code: string, apiText: string, waitSeconds = DEFAULT_WAIT_SECONDS): string {
+export function errorText(code: string, apiText: string, waitSeconds?: number): string {
   const wait = formatWaitingTime(i18nProvider.getLocale(), waitSeconds);
   return i18nProvider.translate(`apiErrors.${code}`, { _: apiText, wait });
 }

@@ -1,8 +1,10 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+/** That of most limits, where a response does not name the time. */
+const USUAL_WAIT = 2 * MINUTE;
 
 /** A waiting time in a language, rounded up to seconds, or from a minute on to minutes: never shorter than the time itself. */
-export function formatWaitingTime(language: string, seconds: number): string {
+export function formatWaitingTime(language: string, seconds = USUAL_WAIT): string {
   const format = (unit: string, value: number) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
   if (seconds < MINUTE) return withoutSpaces(format('second', Math.max(1, Math.ceil(seconds))));

@@ -30,11 +30,8 @@ export function translations(language: string, namespace: string): Translations 
   return { ...namespaces.get(`${DEFAULT_LANGUAGE}/${namespace}`), ...namespaces.get(`${language}/${namespace}`) };
 }
 
-/** The waiting time of `too_frequent` where no other is known. */
-const DEFAULT_WAIT_SECONDS = 120;
-
 /** The text of an error code for the user. `waitSeconds` is how long to wait before the next attempt. */
-export function errorText(language: string, code: FieldErrorCode, waitSeconds = DEFAULT_WAIT_SECONDS): string {
+export function errorText(language: string, code: FieldErrorCode, waitSeconds?: number): string {
   const text = namespaces.get(`${language}/errors`)?.[code] ?? namespaces.get(`${DEFAULT_LANGUAGE}/errors`)?.[code];
   if (typeof text !== 'string') return code;
   return text.includes('{wait}') ? text.replace('{wait}', formatWaitingTime(language, waitSeconds)) : text;
