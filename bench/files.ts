@@ -3,7 +3,7 @@ import { fileSet } from '../api/test/file-set';
 import { mutatedFiles } from '../api/test/file-set/mutations';
 import { readFile } from '../api/test/file-set/read-file';
 import { type CodeScore, leastScore, Scorer } from '../api/test/file-set/score';
-import { type Job, nest, type NestMode, seededRandom } from '@shop/nesting';
+import { type Job, type Nest, nest, type NestMode, type PlacedPiece, seededRandom } from '@shop/nesting';
 import { cutPinwheel, cutStraight, ROLL_MM, usualBanners, zeroWaste } from '../libs/nesting/test/sets';
 import { cpuSeconds, measurePressFiles, measureReports } from './file-figures';
 import { measureMutationLoad } from './mutation-load';
@@ -102,10 +102,24 @@ const USUAL_NESTS: readonly { mode: NestMode; count: number; wanted: Row['wanted
 
 /** The ratio is the printed share of the roll. */
 function usualNests(): Row[] {
-  return USUAL_NESTS.map(({ mode, count, wanted }) => {
+  return USUAL_NESTS.flatMap(({ mode, count, wanted }) => {
     const sets = seeds().map((seed) => usualBanners(count, seededRandom(seed)));
-    return { name: `${count} usual banners, ${mode}`, ...meanOf(sets, (jobs) => place(jobs, mode, 20).yield), wanted };
+    const name = `${count} usual banners, ${mode}`;
+    const lockedSets = sets.map((jobs) => ({ jobs, locked: lockMiddle(place(jobs, mode, 20)) }));
+    return [
+      { name, ...meanOf(sets, (jobs) => place(jobs, mode, 20).yield), wanted },
+      {
+        name: `${name}, one locked in the middle`,
+        ...meanOf(lockedSets, (set) => place(set.jobs, mode, 20, set.locked).yield),
+        ...(wanted?.seconds !== undefined && { wanted: { seconds: wanted.seconds } }),
+      },
+    ];
   });
+}
+
+/** The first piece of a nest, in the middle of the roll across and along. */
+function lockMiddle({ placed, lengthMm }: Nest): PlacedPiece[] {
+  return placed.slice(0, 1).map((piece) => ({ ...piece, x: (ROLL_MM - piece.width) / 2, y: lengthMm / 2 }));
 }
 
 /** The ratio is the length compared with the least possible one. */
@@ -122,8 +136,8 @@ function zeroWasteNests(): Row[] {
 
 const seeds = () => Array.from({ length: NEST_SETS }, (_, index) => 101 + index);
 
-const place = (jobs: readonly Job[], mode: NestMode, gapMm: number) =>
-  nest(jobs, { rollMm: ROLL_MM, gapMm, mode, random: seededRandom(1) });
+const place = (jobs: readonly Job[], mode: NestMode, gapMm: number, locked: readonly PlacedPiece[] = []) =>
+  nest(jobs, { rollMm: ROLL_MM, gapMm, mode, random: seededRandom(1), locked });
 
 function meanOf<T>(sets: readonly T[], measure: (set: T) => number): Pick<Row, 'ratio' | 'seconds'> {
   const start = process.cpuUsage();

@@ -1,5 +1,6 @@
 import { at, intAt, numberAt } from './at';
 import { BestSides } from './best-sides';
+import { coveredBefore, type FreeSpace, leastLength, type Obstacles } from './free-space';
 import { createLayout, type Layout, type Rectangle } from './packer';
 import { Shapes } from './shapes';
 import { Skyline } from './skyline';
@@ -24,6 +25,9 @@ const STEP_WEIGHTS = [0.1, 0.4] as const;
 const LENGTH_WEIGHTS = [0.05, 0.4] as const;
 const CHANCE = 0.1;
 
+/** How many obstacles above the lowest place a layout may leave behind in one step, instead of filling what is before them. */
+const PASSED_OBSTACLES = 2;
+
 interface Placement {
   readonly before: Placement | null;
   readonly side: number;
@@ -46,6 +50,20 @@ interface PartialLayout {
   readonly end: number;
 }
 
+/** Where a pass must end, and the area that may stay empty before that. */
+interface PassLimit {
+  readonly limit: number;
+  readonly mostWaste: number;
+}
+
+/** What limits a rectangle at a segment of the skyline. */
+interface SegmentLimit {
+  readonly limit: number;
+  /** The first one above the segment; -1 if there is none. */
+  readonly obstacle: number;
+  readonly narrowest: number;
+}
+
 /** A way to continue a partial layout. */
 interface Step {
   readonly from: PartialLayout;
@@ -65,8 +83,11 @@ interface Step {
  */
 export class BeamSearch {
   private readonly shapes: Shapes;
+  private readonly obstacles: Obstacles;
   private readonly area: number;
   private readonly meanArea: number;
+  /** The least length of a rectangle along the roll. */
+  private readonly shortest: number;
   private readonly hashes: Float64Array;
   private readonly worth: Float64Array;
   private readonly best = new BestSides(TRIED);
@@ -74,17 +95,17 @@ export class BeamSearch {
   private chance = 0;
   private work = 0;
 
-  /** @param start - the end of what lies on the roll already */
   constructor(
     private readonly rectangles: readonly Rectangle[],
     private readonly rollWidth: number,
-    private readonly start: Skyline,
+    private readonly free: FreeSpace,
     private readonly random: () => number,
   ) {
+    this.obstacles = free.obstacles;
     this.shapes = new Shapes(rectangles, rollWidth);
-    const area = rectangles.reduce((sum, { width, height }) => sum + width * height, 0);
-    this.area = area - start.areaBelow(0);
-    this.meanArea = area / rectangles.length;
+    this.area = rectangles.reduce((sum, { width, height }) => sum + width * height, 0);
+    this.meanArea = this.area / rectangles.length;
+    this.shortest = this.shapes.along.reduce((least, length) => Math.min(least, length), Number.MAX_SAFE_INTEGER);
     this.hashes = Float64Array.from({ length: this.shapes.count }, () => Math.floor(random() * 2 ** 40));
     this.worth = new Float64Array(this.shapes.count);
   }
@@ -94,8 +115,9 @@ export class BeamSearch {
    * @param budget - how many rectangles to compare; the first pass is complete in any case
    */
   search(budget: number, length: number): Layout | null {
-    const least = Math.ceil(this.area / this.rollWidth);
-    const workOfPass = this.rectangles.length * (this.shapes.across.length / 2 + WORK.layout + WORK.step * TRIED);
+    const least = leastLength(this.area, this.rollWidth, this.free);
+    const compared = (this.shapes.across.length / 2) * (1 + this.obstacles.count);
+    const workOfPass = this.rectangles.length * (compared + WORK.layout + WORK.step * TRIED);
     const width = Math.round(Math.min(WIDTH, Math.max(LEAST_WIDTH, budget / PASSES / workOfPass)));
     let end = length;
     let last: Placement | null = null;
@@ -121,13 +143,14 @@ export class BeamSearch {
   }
 
   private pass(limit: number, width: number): PartialLayout | null {
-    const { start, shapes } = this;
+    const { shapes } = this;
+    const mostWaste = limit * this.rollWidth - this.area - coveredBefore(this.free, limit);
     let layouts: PartialLayout[] = [
-      { last: null, skyline: start, left: shapes.counts, hash: 0, waste: 0, worth: 0, end: 0 },
+      { last: null, skyline: this.free.skyline, left: shapes.counts, hash: 0, waste: 0, worth: 0, end: 0 },
     ];
     for (let left = this.rectangles.length; left > 0 && layouts.length > 0; left--) {
       const steps: Step[] = [];
-      for (const layout of layouts) this.addSteps(layout, limit, steps);
+      for (const layout of layouts) this.addSteps(layout, { limit, mostWaste }, steps);
       steps.sort((a, b) => a.cost - b.cost);
       const seen = new Set<number>();
       layouts = [];
@@ -142,16 +165,41 @@ export class BeamSearch {
   }
 
   /** Adds the best ways to continue a layout. */
-  private addSteps(from: PartialLayout, limit: number, steps: Step[]): void {
-    const { shapes, best, hashes } = this;
+  private addSteps(from: PartialLayout, { limit, mostWaste }: PassLimit, steps: Step[]): void {
+    const { obstacles } = this;
     this.work += WORK.layout;
-    const narrowest = shapes.narrowest(from.left);
+    const narrowest = this.shapes.narrowest(from.left);
     let { skyline, waste } = from;
-    let segment = skyline.lowest();
-    if (intAt(skyline.width, segment) < narrowest) skyline = copyOf(skyline);
-    for (; intAt(skyline.width, segment) < narrowest; segment = skyline.lowest()) waste += skyline.raise(segment);
-    if (waste + this.area > limit * this.rollWidth) return;
-    this.compare(from.left, skyline, segment, narrowest, limit - intAt(skyline.y, segment));
+    let isOwn = false;
+    for (let passed = 0; ;) {
+      const segment = skyline.lowest();
+      const y = intAt(skyline.y, segment);
+      if (waste > mostWaste || y >= limit) return;
+      const x = intAt(skyline.x, segment);
+      const space = intAt(skyline.width, segment);
+      const obstacle = obstacles.firstOver(x, x + space, y, limit);
+      const isNarrow = space < narrowest;
+      const isUsable = !isNarrow && !(obstacle >= 0 && intAt(obstacles.y, obstacle) - y < this.shortest);
+      if (isUsable) {
+        this.addStepsAt({ from, skyline, waste, segment }, { obstacle, narrowest, limit }, steps);
+        if (obstacle < 0 || passed === PASSED_OBSTACLES) return;
+        if (this.best.count > 0) passed++;
+      }
+      if (!isOwn || isUsable) skyline = copyOf(skyline, 2 * obstacles.count);
+      isOwn = true;
+      const isClosed = obstacle >= 0 && !(isNarrow && intAt(obstacles.y, obstacle) >= skyline.lowerNeighbour(segment));
+      waste += isClosed ? obstacles.close(obstacle, skyline, segment) : skyline.raise(segment, limit);
+    }
+  }
+
+  /** Adds the best ways to place a rectangle at a segment of the skyline. */
+  private addStepsAt(
+    { from, skyline, waste, segment }: Pick<Step, 'from' | 'skyline' | 'waste' | 'segment'>,
+    { obstacle, narrowest, limit }: SegmentLimit,
+    steps: Step[],
+  ): void {
+    const { shapes, best, hashes } = this;
+    this.compare(from.left, skyline, segment, { obstacle, narrowest, limit });
     const before = waste + this.evenness * skyline.count - from.worth;
     for (let i = 0; i < best.count; i++) {
       const side = intAt(best.side, i);
@@ -162,10 +210,16 @@ export class BeamSearch {
   }
 
   /** Compares the remaining rectangles that fit a segment. */
-  private compare(left: Int32Array, skyline: Skyline, segment: number, narrowest: number, maxHeight: number): void {
+  private compare(
+    left: Int32Array,
+    skyline: Skyline,
+    segment: number,
+    { obstacle, narrowest, limit }: SegmentLimit,
+  ): void {
     const { shapes, best, evenness, chance } = this;
     const { across, along, shape } = shapes;
     const space = intAt(skyline.width, segment);
+    const maxHeight = limit - intAt(skyline.y, segment);
     const stepLeft = skyline.stepLeft(segment);
     const stepRight = skyline.stepRight(segment);
     best.count = 0;
@@ -177,8 +231,18 @@ export class BeamSearch {
       const rest = space - intAt(across, side);
       const isLevelLeft = height === stepLeft;
       const isLevelRight = height === stepRight;
-      const isAtRight = rest > 0 && !isLevelLeft && (isLevelRight || stepRight > stepLeft);
+      let isAtRight = rest > 0 && !isLevelLeft && (isLevelRight || stepRight > stepLeft);
       let cost = chance * this.random() - numberAt(this.worth, kind);
+      if (obstacle >= 0) {
+        let free = this.heightBelowObstacles(skyline, segment, side, isAtRight, limit);
+        if (free < height && rest > 0) {
+          isAtRight = !isAtRight;
+          free = this.heightBelowObstacles(skyline, segment, side, isAtRight, limit);
+        }
+        if (free < height) continue;
+        // No rectangle fits between this one and the obstacle.
+        if (free - height < this.shortest) cost += (free - height) * intAt(across, side);
+      }
       if (rest === 0) cost -= evenness * ((isLevelLeft ? 1 : 0) + (isLevelRight ? 1 : 0));
       else {
         if (!isLevelLeft && !isLevelRight) cost += evenness;
@@ -187,7 +251,23 @@ export class BeamSearch {
       }
       best.offer(side, cost, isAtRight);
     }
-    this.work += side + WORK.step * best.count;
+    this.work += side * (obstacle >= 0 ? 1 + this.obstacles.count : 1) + WORK.step * best.count;
+  }
+
+  /** How long a rectangle at an end of a segment may be, up to the next obstacle. */
+  private heightBelowObstacles(
+    skyline: Skyline,
+    segment: number,
+    side: number,
+    isAtRight: boolean,
+    limit: number,
+  ): number {
+    const { obstacles } = this;
+    const width = intAt(this.shapes.across, side);
+    const y = intAt(skyline.y, segment);
+    const x = intAt(skyline.x, segment) + (isAtRight ? intAt(skyline.width, segment) - width : 0);
+    const obstacle = obstacles.firstOver(x, x + width, y, limit);
+    return obstacle < 0 ? Number.MAX_SAFE_INTEGER : intAt(obstacles.y, obstacle) - y;
   }
 
   private take({ from, skyline: before, waste, segment, side, isAtRight, hash }: Step): PartialLayout {
@@ -197,7 +277,7 @@ export class BeamSearch {
     const kind = intAt(shape, side);
     const x = intAt(before.x, segment) + (isAtRight ? intAt(before.width, segment) - width : 0);
     const y = intAt(before.y, segment);
-    const skyline = copyOf(before);
+    const skyline = copyOf(before, 1);
     skyline.cover(segment, width, height, isAtRight);
     const left = from.left.slice();
     left[kind] = intAt(left, kind) - 1;
@@ -224,8 +304,9 @@ export class BeamSearch {
 /** How deep the place is that stays empty beside a rectangle: up to the lower of it and its neighbour. */
 const depth = (neighbour: number, height: number) => (neighbour < 0 || height < neighbour ? height : neighbour);
 
-function copyOf(skyline: Skyline): Skyline {
-  const copy = new Skyline(skyline.count + 1);
+/** @param more - how many segments may be added to the copy */
+function copyOf(skyline: Skyline, more: number): Skyline {
+  const copy = new Skyline(skyline.count + more);
   copy.copyFrom(skyline);
   return copy;
 }

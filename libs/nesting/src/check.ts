@@ -1,8 +1,5 @@
 import { type Job, nameOf, type PlacedPiece } from './job';
-import { piecesOf } from './pieces';
-
-/** Positions are rounded to hundredths of a mm. */
-const TOLERANCE_MM = 0.02;
+import { piecesOf, TOLERANCE_MM } from './pieces';
 
 /**
  * Where a nest that somebody changed cannot be printed: the index of the first piece that is not one of the jobs', named

@@ -1,8 +1,9 @@
 import { at, intAt } from './at';
+import type { Place } from './free-places';
 import { createLayout, type Plan, type Rectangle, Remaining } from './packer';
 
 // The functions of Math are looked up once: tests look up globals slowly.
-const { min, round } = Math;
+const { max, min, round } = Math;
 
 /** The cost of a layout that is longer than the limit. */
 const BEYOND = Number.POSITIVE_INFINITY;
@@ -14,17 +15,10 @@ const STEPS = 8;
 /** Advantage of a rectangle that fills a free place in one direction. */
 const FILLS = 0.2;
 
-/** A free place of the current level. */
-interface Place {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /**
  * Places levels across the roll, one behind the other, and cuts each up again and again: the best fitting rectangle into
  * a corner of a free place, the rest into two free places. Straight cuts from edge to edge separate all rectangles.
+ * Before that, it fills free places before the first level in the same way.
  */
 export class GuillotinePacker {
   /** The layout of the last complete `pack`. */
@@ -34,11 +28,15 @@ export class GuillotinePacker {
   private free = 0;
   private readonly choice = { before: -1, isTurned: false, fit: NO_FIT };
 
-  /** @param start - where the first level begins */
+  /**
+   * @param start - where the first level behind what lies on the roll begins
+   * @param gaps - free places before that, in the order in which they are filled
+   */
   constructor(
     private readonly rectangles: readonly Rectangle[],
     private readonly rollWidth: number,
     private readonly start: number,
+    private readonly gaps: readonly Place[] = [],
   ) {
     this.layout = createLayout(rectangles.length);
     this.remaining = new Remaining(rectangles.length);
@@ -53,15 +51,46 @@ export class GuillotinePacker {
   pack({ sequence, stands }: Plan, limit: number): number {
     const { remaining } = this;
     remaining.reset(sequence);
+    let last = 0;
+    for (const gap of this.gaps) {
+      if (intAt(remaining.next, remaining.first) === remaining.first) break;
+      last = max(last, this.fillGap(gap, stands));
+      if (last >= limit) return BEYOND;
+    }
     let end = this.start;
     for (let index = intAt(remaining.next, remaining.first); index !== remaining.first;) {
       const height = this.levelHeight(index, stands[index] === 1);
-      this.fillLevel(end, height);
+      this.fillLevel(0, end, this.rollWidth, height);
       end += height;
       if (end >= limit) return BEYOND;
       index = intAt(remaining.next, remaining.first);
     }
-    return end;
+    return end > this.start ? end : last;
+  }
+
+  /** Places levels in a gap, as long as one fits, and returns where the last of them ends; 0 if none fits. */
+  private fillGap({ x, y, width, height }: Place, stands: Uint8Array): number {
+    const { next, first } = this.remaining;
+    let end = y;
+    for (let index = intAt(next, first); index !== first;) {
+      const level = this.levelHeightIn(index, stands[index] === 1, width, y + height - end);
+      if (level === 0) index = intAt(next, index);
+      else {
+        this.fillLevel(x, end, width, level);
+        end += level;
+        index = intAt(next, first);
+      }
+    }
+    return end > y ? end : 0;
+  }
+
+  /** The height of the level that a rectangle begins in a gap; 0 if it does not fit. */
+  private levelHeightIn(index: number, stands: boolean, space: number, depth: number): number {
+    const { width, height, canRotate } = at(this.rectangles, index);
+    const fits = width <= space && height <= depth;
+    const fitsTurned = canRotate && height <= space && width <= depth;
+    if (!fitsTurned) return fits ? height : 0;
+    return fits && height === this.levelHeight(index, stands) ? height : width;
   }
 
   /** The height of the level that a rectangle begins. */
@@ -72,9 +101,9 @@ export class GuillotinePacker {
     return stands || longer > this.rollWidth ? longer : shorter;
   }
 
-  private fillLevel(y: number, height: number): void {
+  private fillLevel(x: number, y: number, width: number, height: number): void {
     this.free = 0;
-    this.addPlace(0, y, this.rollWidth, height);
+    this.addPlace(x, y, width, height);
     while (this.free > 0) {
       this.free -= 1;
       const place = at(this.places, this.free);

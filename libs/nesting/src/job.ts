@@ -26,7 +26,7 @@ export interface NestOptions {
   readonly random: () => number;
   /** How thoroughly to search; 1 by default, 0 takes the first layouts. Time grows in proportion. */
   readonly effort?: number;
-  /** Pieces that stay where they are: others are placed beside and behind them. */
+  /** Pieces that stay where they are: others are placed before, beside and behind them. */
   readonly locked?: readonly PlacedPiece[];
 }
 

@@ -3,27 +3,31 @@ import { cutPinwheel, cutStraight, ROLL_MM, toJob, usualBanners, zeroWaste } fro
 import {
   findMisplaced,
   type Job,
+  type Nest,
   nest,
   type NestMode,
   type NestOptions,
   type PlacedPiece,
   seededRandom,
 } from './index';
+import { nameOf } from './job';
+import { nestBehind } from './nest';
 
 const GAP_MM = 20;
 const MODES: readonly NestMode[] = ['least_waste', 'guillotine'];
 /** Rounding of hundredths of a mm. */
 const SLACK = 0.02;
 
-const place = (jobs: readonly Job[], options: Partial<NestOptions> = {}) =>
-  nest(jobs, {
-    rollMm: ROLL_MM,
-    gapMm: GAP_MM,
-    mode: 'least_waste',
-    random: seededRandom(1),
-    effort: 0.002,
-    ...options,
-  });
+const optionsOf = (options: Partial<NestOptions>): NestOptions => ({
+  rollMm: ROLL_MM,
+  gapMm: GAP_MM,
+  mode: 'least_waste',
+  random: seededRandom(1),
+  effort: 0.002,
+  ...options,
+});
+
+const place = (jobs: readonly Job[], options: Partial<NestOptions> = {}) => nest(jobs, optionsOf(options));
 
 const anyJobs = fc.array(
   fc.record({
@@ -147,12 +151,98 @@ test.each(MODES)(
   },
 );
 
-test('places pieces beside a locked one that leaves room, and behind it for straight cuts', () => {
-  const jobs = [toJob(1000, 2000, 0), toJob(900, 1500, 1)];
-  const locked = [{ id: '0', copy: 1, panel: null, x: 0, y: 0, width: 1000, height: 2000, rotated: false }];
-  expect(place(jobs, { locked }).lengthMm).toBe(2000);
-  const { placed } = place(jobs, { locked, mode: 'guillotine' });
-  expect(placed[1]?.y).toBeGreaterThanOrEqual(2000 + GAP_MM);
+/** A nest of which some pieces, further apart along the roll than they were, are locked. */
+const anyLocked = fc
+  .record({
+    jobs: anyJobs.map(withIds),
+    mode: fc.constantFrom(...MODES),
+    count: fc.integer({ min: 1, max: 5 }),
+    factor: fc.double({ min: 1, max: 4, noNaN: true }),
+    shift: fc.integer({ min: 0, max: 4000 }),
+  })
+  .map(({ jobs, mode, count, factor, shift }) => {
+    const { placed } = place(jobs, { mode, effort: 0 });
+    return { jobs, mode, locked: placed.slice(-count).map((piece) => ({ ...piece, y: piece.y * factor + shift })) };
+  });
+
+test('locked pieces anywhere stay where they are, and the others lie around them with the gap', () => {
+  fc.assert(
+    fc.property(anyLocked, ({ jobs, mode, locked }) => {
+      const { placed, lengthMm } = place(jobs, { mode, locked });
+      expect(placed.slice(0, locked.length)).toEqual(locked);
+      expect(new Set(placed.map(nameOf)).size).toBe(placed.length);
+      expect(placed).toHaveLength(place(jobs, { effort: 0 }).placed.length);
+      expect(closestPair(placed)).toBeGreaterThanOrEqual(GAP_MM - SLACK);
+      expect(findMisplaced(placed, jobs, { rollMm: ROLL_MM, lengthMm })).toBeNull();
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('neither the roll nor the part with an early date is longer than with all pieces behind the locked ones', () => {
+  fc.assert(
+    fc.property(anyLocked, ({ jobs, mode, locked }) => {
+      const around = place(jobs, { mode, locked });
+      const behind = nestBehind(jobs, optionsOf({ mode, locked }));
+      expect(around.lengthMm).toBeLessThanOrEqual(behind.lengthMm + SLACK);
+      const isLocked = new Set(locked.map(nameOf));
+      for (const due of new Set(jobs.map((job) => job.due ?? ''))) {
+        const early = new Set(jobs.filter((job) => (job.due ?? '') <= due).map(({ id }) => id));
+        const endIn = ({ placed }: Nest) =>
+          Math.max(0, ...placed.filter((piece) => early.has(piece.id) && !isLocked.has(nameOf(piece))).map(endOf));
+        expect(endIn(around)).toBeLessThanOrEqual(endIn(behind) + SLACK);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('straight cuts separate all pieces around locked ones that they separate', () => {
+  fc.assert(
+    fc.property(anyLocked, ({ jobs, mode, locked }) => {
+      fc.pre(mode === 'guillotine' || isSeparable(locked));
+      expect(isSeparable(place(jobs, { mode: 'guillotine', locked }).placed)).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test.each(MODES)('places pieces before, beside and behind a locked piece in the middle with %s', (mode) => {
+  const middle = { id: '0', copy: 1, panel: null, x: 1100, y: 2020, width: 1000, height: 1500, rotated: false };
+  const sizes = [
+    [1000, 1500],
+    [3200, 2000],
+    [1080, 1500],
+    [1080, 1500],
+    [3200, 1200],
+  ] as const;
+  const jobs = sizes.map(([width, height], index) => toJob(width, height, index));
+  const { placed, lengthMm } = place(jobs, { mode, locked: [middle] });
+  expect(lengthMm).toBe(2000 + 1500 + 1200 + 2 * GAP_MM);
+  expect(placed.find(({ id }) => id === '1')?.y).toBe(0);
+});
+
+test('a piece of an early date is before a locked one, and a later one that would fill the room better is not', () => {
+  const locked = [{ id: '0', copy: 1, panel: null, x: 0, y: 1020, width: 3200, height: 1000, rotated: false }];
+  const jobs = [toJob(3200, 1000, 0), { ...toJob(2000, 900, 1), due: '2026-03-02' }, toJob(3200, 1000, 2)];
+  for (const mode of MODES) {
+    const { placed } = place(jobs, { mode, locked });
+    expect(placed.map(({ y }) => y)).toEqual([1020, 0, 2040]);
+  }
+});
+
+test('a later date fills the room before a locked piece that is too small for the pieces of an early one', () => {
+  const locked = [{ id: 'locked', copy: 1, panel: null, x: 0, y: 520, width: 3200, height: 1000, rotated: false }];
+  const others = [
+    { ...toJob(3200, 1000, 0), id: 'locked' },
+    { ...toJob(3200, 500, 0), id: 'late' },
+  ];
+  for (const mode of MODES)
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const early = usualBanners(12, seededRandom(seed)).map((job) => ({ ...job, due: '2026-03-02' }));
+      const { placed } = place([...early, ...others], { mode, locked });
+      expect(placed.find(({ id }) => id === 'late')).toMatchObject({ y: 0 });
+    }
 });
 
 test('straight cuts separate all pieces of a guillotine nest', () => {

@@ -4,6 +4,9 @@ import type { Rectangle } from './packer';
 /** Hundredths of a mm in a mm. */
 export const UNITS = 100;
 
+/** Lengths in mm that differ by less are the same: positions are rounded to hundredths. */
+export const TOLERANCE_MM = 2 / UNITS;
+
 /** One rectangle to print: a copy of a job, or a panel of it. */
 export interface Piece {
   readonly job: Job;

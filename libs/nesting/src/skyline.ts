@@ -57,32 +57,52 @@ export class Skyline {
       this.merge(segment);
       return;
     }
-    for (let i = this.count; i > segment; i--) this.copySegment(this, i - 1, i);
-    this.count += 1;
+    this.split(segment, isAtRight ? rest : width);
     const covered = isAtRight ? segment + 1 : segment;
-    this.width[segment] = isAtRight ? rest : width;
-    this.width[segment + 1] = isAtRight ? width : rest;
-    this.x[segment + 1] = intAt(this.x, segment + 1) + intAt(this.width, segment);
     this.y[covered] = intAt(this.y, covered) + height;
     this.merge(covered);
   }
 
-  /** Raises a segment to its lower neighbour and returns the area that stays empty. */
-  raise(segment: number): number {
+  /** The height of the lower neighbour of a segment. */
+  lowerNeighbour(segment: number): number {
     const left = segment > 0 ? intAt(this.y, segment - 1) : WALL;
     const right = segment < this.count - 1 ? intAt(this.y, segment + 1) : WALL;
-    const level = min(left, right);
-    const empty = (level - intAt(this.y, segment)) * intAt(this.width, segment);
+    return min(left, right);
+  }
+
+  /** Raises a segment to its lower neighbour and returns the area before a limit that stays empty. */
+  raise(segment: number, limit: number): number {
+    const level = this.lowerNeighbour(segment);
+    const empty = (min(level, limit) - intAt(this.y, segment)) * intAt(this.width, segment);
     this.y[segment] = level;
     this.merge(segment);
     return empty;
   }
 
-  /** The area between the skyline and a height. */
-  areaBelow(height: number): number {
+  /** Raises the part of a segment between two places across the roll to a height above it. */
+  raisePart(segment: number, from: number, to: number, height: number): void {
+    const added = height - intAt(this.y, segment);
+    const before = from - intAt(this.x, segment);
+    if (before === 0) return this.cover(segment, to - from, added, false);
+    if (before + to - from === intAt(this.width, segment)) return this.cover(segment, to - from, added, true);
+    this.split(segment, before);
+    this.cover(segment + 1, to - from, added, false);
+  }
+
+  /** The area between the beginning of the roll and the skyline, before a limit. */
+  areaBefore(limit: number): number {
     let area = 0;
-    for (let i = 0; i < this.count; i++) area += (height - intAt(this.y, i)) * intAt(this.width, i);
+    for (let i = 0; i < this.count; i++) area += min(limit, intAt(this.y, i)) * intAt(this.width, i);
     return area;
+  }
+
+  /** Divides a segment into two of the same height. */
+  private split(segment: number, width: number): void {
+    for (let i = this.count; i > segment; i--) this.copySegment(this, i - 1, i);
+    this.count += 1;
+    this.width[segment + 1] = intAt(this.width, segment) - width;
+    this.width[segment] = width;
+    this.x[segment + 1] = intAt(this.x, segment) + width;
   }
 
   /** Joins a segment with neighbours of the same height. */

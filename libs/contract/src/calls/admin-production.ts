@@ -59,7 +59,7 @@ const NestInput = strictObject({
   canRotate: Type.Optional(Type.Boolean()),
   /** Whether hem, bleed and pole pocket are added to the finished size; false if not set. */
   withAllowance: Type.Optional(Type.Boolean()),
-  /** Pieces of these items that stay where they are; the others are placed beside and behind them. */
+  /** Pieces of these items that stay where they are; the others are placed before, beside and behind them. */
   locked: Type.Optional(Type.Array(PlacedPieceInput, { maxItems: MAX_NEST_PIECES })),
 });
 
