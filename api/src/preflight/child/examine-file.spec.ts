@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import type { FileFacts } from '@shop/preflight';
 import {
   bitmapFile,
@@ -20,19 +20,23 @@ import { TEMPLATE_LAYER } from '../template-layer';
 interface Examined {
   facts: FileFacts;
   pictures: string[];
+  /** A picture as it was stored. */
+  read: (picture: string) => Promise<{ data: Buffer; info: OutputInfo }>;
 }
 
 /** Reads a file in this process, as the child process does. Its answer must always be a valid one. */
 async function examine(format: string, bytes: Buffer): Promise<Examined> {
   const facts = unknownFacts(format);
-  const pictures: string[] = [];
-  const examination = { facts, report: () => undefined, save: async (picture: string) => void pictures.push(picture) };
+  const stored = new Map<string, Uint8Array>();
+  const save = async (picture: string, webp: Uint8Array) => void stored.set(picture, webp);
+  const examination = { facts, report: () => undefined, save };
   await examineFile(sourceInMemory(bytes), examination).catch((error: unknown) => {
     if (!(error instanceof DamagedFile)) throw error;
     facts.notExamined = 'damaged';
   });
   expect(parseAnswer(JSON.stringify({ facts, isComplete: true }))).not.toBeNull();
-  return { facts, pictures };
+  const read = (picture: string) => sharp(stored.get(picture)).raw().toBuffer({ resolveWithObject: true });
+  return { facts, pictures: [...stored.keys()], read };
 }
 
 const near = (value: number) => expect.closeTo(value, 1) as number;
@@ -75,6 +79,23 @@ describe('the facts of a picture', () => {
     expect(bright.facts.gamut?.share).toBeGreaterThan(0.5);
     expect(bright.facts.gamut?.worst).toEqual({ screen: expect.any(String), print: expect.any(String) });
     expect(bright.pictures).toEqual(['preview', 'thumbnail', 'print', 'gamut']);
+  });
+
+  test('have a mask of the colours that ink does not reach, with at most 1,600 px, in which a line of 2 mm on 2 m is seen', async () => {
+    const line = { create: { width: 2, height: 1000, channels: 3, background: '#00ff00' } } as const;
+    const grey = { create: { width: 2000, height: 1000, channels: 3, background: '#888888' } } as const;
+    const lines = [500, 1503].map((left) => ({ input: line, left, top: 0 }));
+    const { read } = await examine('png', await sharp(grey).composite(lines).png().toBuffer());
+    const { data, info } = await read('gamut');
+    expect(info).toMatchObject({ width: 1600, height: 800, channels: 4 });
+    const opaque = Array.from({ length: info.width }, (_, x) => x).filter((x) => (data[x * 4 + 3] ?? 0) > 0);
+    for (const x of [400, 1202]) expect(opaque.filter((each) => Math.abs(each - x) <= 1)).not.toEqual([]);
+    expect(opaque.filter((each) => [400, 1202].every((x) => Math.abs(each - x) > 2))).toEqual([]);
+  });
+
+  test('have a mask that is not larger than a small picture', async () => {
+    const { read } = await examine('png', await drawing().tint('#00ff00').png().toBuffer());
+    expect((await read('gamut')).info).toMatchObject({ width: 600, height: 300 });
   });
 
   test('tell that it is empty or transparent', async () => {

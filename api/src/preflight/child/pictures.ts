@@ -30,7 +30,7 @@ export const OPTIONS: SharpOptions = {
 /** px; the longer side of the preview, of the thumbnail, of the picture that is measured, and of the one as printed. */
 const PREVIEW_PX = 2000;
 const THUMBNAIL_PX = 320;
-const GAMUT_PX = 400;
+const GAMUT_PX = 1600;
 const PRINT_PX = 1200;
 const MM_PER_INCH = 25.4;
 /** The bytes at the start in which the headers of a picture are searched for its resolution. */
@@ -138,7 +138,9 @@ async function examineGamut(
   profile = STANDARD_PROFILE,
 ): Promise<GamutFacts> {
   const opaque = () => fromPixels(pixels).flatten({ background: '#fff' }).removeAlpha();
-  const screen = await toPixels(opaque().resize(GAMUT_PX, GAMUT_PX, { fit: 'inside', kernel: 'nearest' }));
+  const screen = await toPixels(
+    opaque().resize(GAMUT_PX, GAMUT_PX, { fit: 'inside', kernel: 'nearest', withoutEnlargement: true }),
+  );
   const { isChanged, ...gamut } = comparePrint(screen, await toPixels(await asPrinted(fromPixels(screen), profile)));
   const shown = await toPixels(opaque().resize(PRINT_PX, PRINT_PX, { fit: 'inside', withoutEnlargement: true }));
   await save('print', await (await asPrinted(fromPixels(shown), profile)).webp({ quality: 82, effort: 3 }).toBuffer());

@@ -19,3 +19,10 @@ test('a colour that changes visibly in print is marked, one that stays and one t
     [255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0],
   ]);
 });
+
+test('a colour that is repeated is marked wherever it is', () => {
+  const green: [number, number, number] = [0, 255, 0];
+  const grey: [number, number, number] = [180, 170, 160];
+  const { share, isChanged } = comparePrint(row(green, grey, green, grey), row([0, 150, 60], grey, [0, 150, 60], grey));
+  expect([share, [...isChanged]]).toEqual([0.5, [1, 0, 1, 0]]);
+});

@@ -103,9 +103,14 @@ export function inkShares({ data }: Pixels): InkShares {
 /** The facts, and for each pixel whether its colour changes visibly (1) or not (0). */
 export type PrintComparison = GamutFacts & { isChanged: Uint8Array };
 
+/** What is known about a colour that has been compared. */
+const UNCHANGED = 1;
+const CHANGED = 2;
+
 /**
- * Compares a picture with the same pixels as the printer reaches them. Both are sRGB with 3 channels. Colours that are
- * nearly black are left out: paper has no deeper black than its inks, and nobody misses it.
+ * Compares a picture with the same pixels as the printer reaches them. Both are sRGB with 3 channels. A colour is printed
+ * alike everywhere, so that it is compared once. Colours that are nearly black are left out: paper has no deeper black than
+ * its inks, and nobody misses it.
  */
 export function comparePrint(screen: Pixels, print: Pixels): PrintComparison {
   let changed = 0;
@@ -113,18 +118,28 @@ export function comparePrint(screen: Pixels, print: Pixels): PrintComparison {
   let worstDifference = VISIBLE_DIFFERENCE;
   const pixels = Math.floor(screen.data.length / 3);
   const isChanged = new Uint8Array(pixels);
+  const known = new Uint8Array(2 ** 24);
   for (let at = 0; at + 2 < screen.data.length; at += 3) {
-    const colour = toLab(screen.data, at);
-    if (colour[0] < DARKEST) continue;
-    const difference = colourDifference(colour, toLab(print.data, at));
-    if (difference <= VISIBLE_DIFFERENCE) continue;
+    const colour = ((screen.data[at] ?? 0) << 16) | ((screen.data[at + 1] ?? 0) << 8) | (screen.data[at + 2] ?? 0);
+    if (known[colour] === 0) {
+      const difference = printDifference(screen, print, at);
+      known[colour] = difference > VISIBLE_DIFFERENCE ? CHANGED : UNCHANGED;
+      if (difference > worstDifference) {
+        worstDifference = difference;
+        worst = { screen: toHex(screen.data, at), print: toHex(print.data, at) };
+      }
+    }
+    if (known[colour] !== CHANGED) continue;
     changed++;
     isChanged[at / 3] = 1;
-    if (difference <= worstDifference) continue;
-    worstDifference = difference;
-    worst = { screen: toHex(screen.data, at), print: toHex(print.data, at) };
   }
   return { share: Math.round((changed / Math.max(1, pixels)) * 10_000) / 10_000, worst, isChanged };
+}
+
+/** ΔE00 of a pixel on the screen and in print; 0 where it is nearly black. */
+function printDifference(screen: Pixels, print: Pixels, at: number): number {
+  const colour = toLab(screen.data, at);
+  return colour[0] < DARKEST ? 0 : colourDifference(colour, toLab(print.data, at));
 }
 
 const OPAQUE_WHITE = [255, 255, 255, 255];
