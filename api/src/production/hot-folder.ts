@@ -18,7 +18,9 @@ export async function zipJob(
     sha256: createHash('sha256').update(content).digest('hex'),
   }));
   const json = `${JSON.stringify({ ...description, files: listed }, null, 2)}\n`;
-  return zipFiles([{ name: 'job.json', content: json }, ...files]);
+  // The streams of a press-ready file are compressed.
+  const zipped = files.map(({ name, type, content }) => ({ name, content, isCompressed: type === 'application/pdf' }));
+  return zipFiles([{ name: 'job.json', content: json }, ...zipped]);
 }
 
 /** An item as `job.json` describes it: sizes in mm, counts of one piece unless they say otherwise. */

@@ -18,4 +18,4 @@ async function build({ items, ...job }: NestFileTask): Promise<Uint8Array> {
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-void build(workerData as NestFileTask).then((file) => parentPort?.postMessage(file));
+void build(workerData as NestFileTask).then((file) => parentPort?.postMessage(file, [file.buffer as ArrayBuffer]));
