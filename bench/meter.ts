@@ -9,7 +9,7 @@ import type { BenchShop } from './shop';
 /** Length of one measurement in seconds. */
 export const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 /** Parallel clients. */
-export const WORKERS = Number(process.env.BENCH_WORKERS ?? 16);
+export const WORKERS = Number(process.env.BENCH_WORKERS ?? 32);
 const ROUNDS = 3;
 /** Without SQL statements for so long, the server is idle. */
 const IDLE_MS = Math.min(1000, SECONDS * 1000);

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -112,14 +112,28 @@ function copyPackages(): void {
   for (const source of String(listed).split('\n')) {
     const relative = path.relative(root, source);
     if (!relative.includes('node_modules')) continue;
-    cpSync(source, path.join(image, relative), { recursive: true, filter: (file) => isOwnFile(file, source) });
+    linkFiles(source, path.join(image, relative));
   }
   linkWorkspaces();
 }
 
-/** Nested packages are listed themselves. */
-function isOwnFile(file: string, packageFolder: string): boolean {
-  return !path.relative(packageFolder, file).split(path.sep).includes('node_modules');
+/** Links the files of a package, which takes a tenth of the time of copying them. Nested packages are listed themselves. */
+function linkFiles(source: string, target: string): void {
+  mkdirSync(target, { recursive: true });
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
+    if (!entry.isDirectory()) linkFile(from, to);
+    else if (entry.name !== 'node_modules') linkFiles(from, to);
+  }
+}
+
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Temporary files may be on another file system.
+    copyFileSync(from, to);
+  }
 }
 
 /** npm links the workspaces; the image has their manifests and their builds. */

@@ -14,6 +14,7 @@ const MAX_DELAY_MS = 5_000;
 /** Anonymous, customers' and staff calls, and the calls with the largest bodies. */
 const SENT = [
   'Quotation/GetItemQuote',
+  'Quotation/GetItemAmounts',
   'Quotation/GetItemPrices',
   'Quotation/GetItemsQuote',
   'UserEnd/SiteInfo/ContactUs',

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { calls, type Input as In, type Output, type QuoteView } from '@shop/contract';
+import { calls, type Input as In, type Output, type QuoteAmountsView, type QuoteView } from '@shop/contract';
 import { anyone, CurrentUser, Endpoint, Input, priceListOf, type Caller } from '../common/public';
 import { Quotes } from './quotes.service';
 
@@ -11,6 +11,14 @@ export class QuotationController {
   @Endpoint(calls['Quotation/GetItemQuote'], anyone)
   getItemQuote(@Input() input: In<'Quotation/GetItemQuote'>, @CurrentUser() caller: Caller | null): QuoteView {
     return this.quotes.quoteItem(priceListOf(caller), input);
+  }
+
+  @Endpoint(calls['Quotation/GetItemAmounts'], anyone)
+  getItemAmounts(
+    @Input() input: In<'Quotation/GetItemAmounts'>,
+    @CurrentUser() caller: Caller | null,
+  ): QuoteAmountsView {
+    return this.quotes.quoteItemAmounts(priceListOf(caller), input);
   }
 
   @Endpoint(calls['Quotation/GetItemsQuote'], anyone)

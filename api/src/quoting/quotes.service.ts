@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Input, ItemView, Output, QuoteView, ErrorCode } from '@shop/contract';
+import type { Input, ItemView, Output, QuoteAmountsView, QuoteView, ErrorCode } from '@shop/contract';
 import {
   checkStaffQuoteLine,
   buildFormula,
@@ -13,12 +13,13 @@ import {
   type PriceList,
   type PricingFailure,
   type Quote,
+  type QuoteResult,
 } from '@shop/pricing';
 import { dayInChina } from '@shop/order-flow';
 import { CustomsData } from '../customs/public';
 import { DeliveryDates, Tariffs } from '../tariff/public';
 import { Clock, ApiError, fieldError } from '../common/public';
-import { toQuoteView } from './quote-view';
+import { toQuoteAmounts } from './quote-amounts';
 
 export type QuoteTerms = Omit<Input<'Quotation/GetItemQuote'>, 'item'>;
 
@@ -46,6 +47,16 @@ export class Quotes {
   }
 
   /**
+   * As `quoteItem`, without the steps of the calculation.
+   * @throws ApiError with the code of the pricing error, fields named as `item.width`
+   */
+  quoteItemAmounts(priceList: PriceList, { item, ...terms }: QuoteTerms & { item: ItemView }): QuoteAmountsView {
+    const lines = [item];
+    const { quote: priced } = this.calculate(priceList, lines, terms, () => 'item');
+    return this.toAmounts(priced, lines, terms);
+  }
+
+  /**
    * The prices of several items, each quoted on its own.
    * @throws ApiError with the code of the first pricing error, fields named as `items[1].width`
    */
@@ -68,7 +79,7 @@ export class Quotes {
    */
   quoteNegotiated(priceList: PriceList, lines: readonly NegotiatedLine[], terms: QuoteTerms): QuoteView {
     const result = quoteNegotiated(this.tariffs.current(), { priceList, lines, ...terms });
-    if (result.ok) return toQuoteView(result.quote, buildFormula(result.calculation));
+    if (result.ok) return { ...toQuoteAmounts(result.quote), formula: buildFormula(result.calculation) };
     throw toApiError(
       result,
       fieldIn(result, (line) => `lines[${line}]`),
@@ -132,6 +143,18 @@ export class Quotes {
     pathOf: (line: number) => string,
     percentOff?: number,
   ): QuoteView {
+    const { quote: priced, calculation } = this.calculate(priceList, lines, terms, pathOf, percentOff);
+    return { ...this.toAmounts(priced, lines, terms), formula: buildFormula(calculation) };
+  }
+
+  /** @param pathOf names a line in error fields */
+  private calculate(
+    priceList: PriceList,
+    lines: readonly ItemView[],
+    terms: QuoteTerms,
+    pathOf: (line: number) => string,
+    percentOff?: number,
+  ): Extract<QuoteResult, { ok: true }> {
     const { currency, country, shippingMethod, paymentMethod } = terms;
     const result = quote(this.tariffs.current(), {
       priceList,
@@ -142,17 +165,22 @@ export class Quotes {
       paymentMethod,
       percentOff,
     });
-    if (result.ok && !this.tariffs.offersCurrency(currency)) throw fieldError('unknown_currency', 'currency');
-    if (result.ok) {
-      const promise = this.days.estimateDelivery(this.clock.now(), shippingMethod, country);
-      const arrivalCosts = this.estimateArrivalCosts(result.quote, lines, country);
-      return {
-        ...toQuoteView(result.quote, buildFormula(result.calculation)),
-        ...(arrivalCosts && { arrivalCosts }),
-        ...(promise && { promise }),
-      };
-    }
-    throw toApiError(result, fieldIn(result, pathOf));
+    if (!result.ok) throw toApiError(result, fieldIn(result, pathOf));
+    if (!this.tariffs.offersCurrency(currency)) throw fieldError('unknown_currency', 'currency');
+    return result;
+  }
+
+  private toAmounts(
+    priced: Quote,
+    lines: readonly ItemView[],
+    { shippingMethod, country }: QuoteTerms,
+  ): QuoteAmountsView {
+    const promise = this.days.estimateDelivery(this.clock.now(), shippingMethod, country);
+    const arrivalCosts = this.estimateArrivalCosts(priced, lines, country);
+    const amounts: QuoteAmountsView = toQuoteAmounts(priced);
+    if (arrivalCosts) amounts.arrivalCosts = arrivalCosts;
+    if (promise) amounts.promise = promise;
+    return amounts;
   }
 
   /** What customs charge on arrival; null where it is not known. */

@@ -70,6 +70,22 @@ describe('a quote for one item over HTTP', () => {
   });
 });
 
+test('the amounts of an item are those of its quote, at the price list of the caller, without the formula', async () => {
+  for (const as of [{}, reseller]) {
+    const { formula, ...amounts } = await shop.call('Quotation/GetItemQuote', banner, as);
+    expect(formula.length).toBeGreaterThan(0);
+    expect(await shop.call('Quotation/GetItemAmounts', banner, as)).toEqual(amounts);
+  }
+});
+
+test('an item that has no quote has no amounts either', async () => {
+  const tooLarge = { ...banner, item: { ...banner.item, width: '500' } };
+  const rejected = await shop.expectError('Quotation/GetItemQuote', tooLarge);
+  expect(rejected).toMatchObject({ status: 422, errors: [{ field: 'item.width' }] });
+  const { requestId: _, ...problem } = rejected;
+  expect(await shop.expectError('Quotation/GetItemAmounts', tooLarge)).toMatchObject(problem);
+});
+
 describe('a quote for several items over HTTP', () => {
   const ask = ({ request: { lines, priceList, ...terms } }: VectorCase) => ({
     input: { items: lines, ...terms },

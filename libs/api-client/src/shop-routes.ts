@@ -33,6 +33,7 @@ export const shopRoutes = {
   'Catalog/Portfolio': { method: 'GET' },
   'Catalog/Templates': { method: 'GET' },
   'Quotation/GetItemQuote': { method: 'POST', bearer: true },
+  'Quotation/GetItemAmounts': { method: 'POST', bearer: true },
   'Quotation/GetItemsQuote': { method: 'POST', bearer: true },
   'Quotation/GetItemPrices': { method: 'POST', bearer: true },
   'Cart/GetQuoteFromStaff': { method: 'POST', bearer: true },

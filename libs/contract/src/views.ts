@@ -71,6 +71,7 @@ export type ItemView = Static<typeof itemSchemas.Item>;
 export type ItemProductView = Static<typeof itemSchemas.ItemProduct>;
 export type SharedQuoteView = Static<typeof sharedQuotes.SharedQuote>;
 export type QuoteView = Static<typeof quoteSchemas.Quote>;
+export type QuoteAmountsView = Static<typeof quoteSchemas.QuoteAmounts>;
 export type FormulaStepView = Static<typeof quoteSchemas.FormulaStep>;
 export type OrderView = Static<typeof orderSchemas.Order>;
 export type ProductionPhotoView = Static<typeof productionPhotos.ProductionPhoto>;

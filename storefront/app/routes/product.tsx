@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
   const draft = initialDraft(product, defaultUnit, linkedSize);
   const item = toItem(draft, product, api.locale);
   const [result, prices, reviews, shipping] = await Promise.all([
-    api.call('Quotation/GetItemQuote', { item, ...called }),
+    api.call('Quotation/GetItemAmounts', { item, ...called }),
     api.call('Quotation/GetItemPrices', { items: itemsToPrice(product, item), ...called }),
     api.callOptional('Catalog/Reviews', { sku: product.sku }),
     api.call('UserEnd/SiteInfo/GetShippingQuote', shippingQuoteQuery(terms.country, called.currency)),

@@ -47,6 +47,7 @@ describe('the size of a body', () => {
   test.each([
     ...own,
     'Quotation/GetItemQuote',
+    'Quotation/GetItemAmounts',
     'Quotation/GetItemPrices',
     'Cart/Add2Cart',
     'TokenAuth/Register',
@@ -111,7 +112,12 @@ describe('requests of one client', () => {
       .routes.filter(({ access: { kind } }) => kind === 'anyone' || kind === 'signed')
       .flatMap(({ call }) => (call?.method === 'POST' && !call.clientLimit ? [call.path] : []));
     // They are calculated from memory.
-    expect(unlimited.sort()).toEqual(['Quotation/GetItemPrices', 'Quotation/GetItemQuote', 'Quotation/GetItemsQuote']);
+    expect(unlimited.sort()).toEqual([
+      'Quotation/GetItemAmounts',
+      'Quotation/GetItemPrices',
+      'Quotation/GetItemQuote',
+      'Quotation/GetItemsQuote',
+    ]);
     expect(callOf('UserEnd/SiteInfo/OrderTracking').clientLimit).toBeDefined();
   });
 });

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
 import { Item, quoteTerms } from '../item';
-import { Quote } from '../quote';
+import { Quote, QuoteAmounts } from '../quote';
 import type { ErrorCode } from '../errors';
 import { ITEMS_BODY_BYTES, MAX_CART_ITEMS, MAX_PRICED_ITEMS } from '../limits';
 import { MinorUnits, nullable, strictObject } from '../values';
@@ -33,6 +33,14 @@ export const quotation = {
     summary: 'Quotes one item at the caller’s price list',
     input: strictObject({ item: Item, ...quoteTerms }),
     output: Quote,
+    errors: PRICING_ERRORS,
+  }),
+  'Quotation/GetItemAmounts': call({
+    method: 'POST',
+    path: 'Quotation/GetItemAmounts',
+    summary: 'Quotes one item at the caller’s price list, without the steps of the calculation',
+    input: strictObject({ item: Item, ...quoteTerms }),
+    output: QuoteAmounts,
     errors: PRICING_ERRORS,
   }),
   'Quotation/GetItemsQuote': call({

@@ -1,8 +1,8 @@
 import type { Result } from '@shop/api-client';
-import type { ProductView, QuoteView } from '@shop/contract';
+import type { ProductView, QuoteAmountsView } from '@shop/contract';
 import { api } from '../api/client';
 import type { BrowserLine } from '../cart-count/browser-cart';
-import { withoutLabel } from '../quote/useItemQuote';
+import { toItemQuoteRequest } from '../quote/useItemQuote';
 import type { RequestTerms } from '../quote/terms';
 import type { CartLine, CartLines } from './cart-actions';
 
@@ -21,7 +21,7 @@ export async function loadBrowserLines(
   const skus = [...new Set(lines.map(({ item }) => item.sku))];
   const [products, quotes] = await Promise.all([
     Promise.all(skus.map((sku) => api.call('Catalog/Product', { sku }))),
-    Promise.all(lines.map(({ item }) => api.call('Quotation/GetItemQuote', { item: withoutLabel(item), ...terms }))),
+    Promise.all(lines.map(({ item }) => api.call('Quotation/GetItemAmounts', toItemQuoteRequest(item, terms)))),
   ]);
   const bySku = new Map(products.flatMap((result) => (result.ok ? [[result.data.sku, result.data] as const] : [])));
   const failed = quotes.find((result) => !result.ok && result.error.status !== 422);
@@ -42,7 +42,7 @@ export async function loadBrowserLines(
 function toCartLine(
   { itemId, item, checkId }: BrowserLine,
   product: ProductView | undefined,
-  quote: QuoteView | null,
+  quote: QuoteAmountsView | null,
 ): CartLine {
   const { line, grommets, seams } = quote?.original.lines[0] ?? { line: 0, grommets: 0, seams: 0 };
   return {

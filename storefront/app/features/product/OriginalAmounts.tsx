@@ -1,4 +1,4 @@
-import type { ItemView, ProductView, QuoteView } from '@shop/contract';
+import type { ItemView, ProductView, QuoteAmountsView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/useFormat';
 import type { OptionPrices } from './option-prices';
@@ -8,7 +8,7 @@ import { TierTable } from './TierTable';
 interface OriginalAmountsProps {
   product: ProductView;
   item: ItemView;
-  quote: QuoteView | null;
+  quote: QuoteAmountsView | null;
   /** Whether the quote belongs to an earlier version of the item. */
   stale: boolean;
   prices: OptionPrices | null;

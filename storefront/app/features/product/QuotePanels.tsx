@@ -13,7 +13,7 @@ import { PrepaidSaving } from '../quote/PrepaidSaving';
 import { StandardComparison } from '../quote/StandardComparison';
 import type { ShippingOption } from '../quote/shipping-option';
 import { TermsFields } from '../quote/TermsFields';
-import { withoutLabel } from '../quote/useItemQuote';
+import { toItemQuoteRequest, withoutLabel } from '../quote/useItemQuote';
 import { useShippingOptions } from '../quote/useShippingOptions';
 import { WeightSummary } from '../quote/WeightSummary';
 import { SaveConfiguration } from '../saved-configurations/SaveConfiguration';
@@ -65,7 +65,7 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
           prices={configurator.optionPrices}
         />
         {quote.data && <WeightSummary quote={quote.data} />}
-        {quote.data && <Formula quote={quote.data} finish={finish} />}
+        {quote.data && <Formula quote={toItemQuoteRequest(item, { ...terms, currency })} finish={finish} />}
         <p className={styles.text}>{t('original.exw')}</p>
       </section>
       <section className={`${styles.panel} ${styles.adjusted}`} aria-labelledby="adjusted" aria-busy={quote.isFetching}>
@@ -94,7 +94,7 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
             quote={quote.data}
             terms={{ ...terms, currency }}
             subject={JSON.stringify(withoutLabel(item))}
-            requestQuote={(other) => api.call('Quotation/GetItemQuote', { item: withoutLabel(item), ...other })}
+            requestQuote={(other) => api.call('Quotation/GetItemAmounts', toItemQuoteRequest(item, other))}
           />
         )}
         {quote.data && <PrepaidSaving quote={quote.data} />}

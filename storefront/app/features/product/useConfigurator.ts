@@ -1,5 +1,5 @@
 import type { Result } from '@shop/api-client';
-import type { ItemView, ProductView, QuoteView } from '@shop/contract';
+import type { ItemView, ProductView, QuoteAmountsView } from '@shop/contract';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSite } from '../../layout/site';
 import { sessionStore } from '../api/client';
@@ -18,7 +18,7 @@ import { useOptionPrices } from './useOptionPrices';
 export interface InitialQuote {
   draft: ItemDraft;
   terms: QuoteTerms;
-  result: Result<QuoteView>;
+  result: Result<QuoteAmountsView>;
   prices: Result<ItemPrices>;
 }
 
@@ -29,7 +29,7 @@ export interface Configurator {
   changeTerms: (change: Partial<QuoteTerms>) => void;
   item: ItemView;
   /** Has no data while the item or the terms are invalid. */
-  quote: Query<QuoteView>;
+  quote: Query<QuoteAmountsView>;
   /** What each option adds to the total; null while the item has no price. */
   optionPrices: OptionPrices | null;
   /** The required fields that are empty, which prevents a quote. */

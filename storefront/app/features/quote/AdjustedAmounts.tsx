@@ -1,10 +1,10 @@
-import type { QuoteView } from '@shop/contract';
+import type { QuoteAmountsView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/useFormat';
 import { AmountList } from './AmountList';
 
 /** The payable amounts of a quote, from the product price to the total. */
-export function AdjustedAmounts({ quote: { adjusted } }: { quote: QuoteView }) {
+export function AdjustedAmounts({ quote: { adjusted } }: { quote: QuoteAmountsView }) {
   const { t } = useTranslation('quote');
   const { money } = useFormat();
   const amountRow = (

@@ -1,4 +1,4 @@
-import type { QuoteView } from '@shop/contract';
+import type { QuoteAmountsView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/site';
 import { formatDate } from '../../ui/format';
@@ -7,7 +7,7 @@ import { AmountList } from './AmountList';
 import styles from './ArrivalCosts.module.css';
 
 /** Duty and tax that customs charge on arrival, apart from the total; nothing where they are not known. */
-export function ArrivalCosts({ quote: { arrivalCosts, adjusted } }: { quote: QuoteView }) {
+export function ArrivalCosts({ quote: { arrivalCosts, adjusted } }: { quote: QuoteAmountsView }) {
   const { t } = useTranslation('quote');
   const { money } = useFormat();
   const { locale } = useSite();

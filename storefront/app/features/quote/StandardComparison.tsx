@@ -1,5 +1,5 @@
 import type { Result } from '@shop/api-client';
-import { isInsured, STANDARD_PARCEL, type QuoteView } from '@shop/contract';
+import { isInsured, STANDARD_PARCEL, type QuoteAmountsView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/useFormat';
 import { useQuery } from '../api/useQuery';
@@ -9,12 +9,12 @@ import styles from './WeightSummary.module.css';
 
 interface StandardComparisonProps {
   /** The quote shown for the terms. */
-  quote: QuoteView;
+  quote: QuoteAmountsView;
   terms: RequestTerms;
   /** What is quoted: the same text for the same items. */
   subject: string;
   /** Quotes the same items for other terms. */
-  requestQuote: (terms: RequestTerms) => Promise<Result<QuoteView>>;
+  requestQuote: (terms: RequestTerms) => Promise<Result<QuoteAmountsView>>;
 }
 
 /** Says that a standard parcel, which is insured, costs no more than the uninsured parcel chosen; otherwise nothing. */

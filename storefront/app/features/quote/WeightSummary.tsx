@@ -1,4 +1,4 @@
-import type { QuoteView } from '@shop/contract';
+import type { QuoteAmountsView } from '@shop/contract';
 import { IconPackage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/site';
@@ -6,7 +6,7 @@ import { formatWeight } from '../item/length';
 import styles from './WeightSummary.module.css';
 
 /** Weight, number of parcels, and the weight left before shipping costs more. */
-export function WeightSummary({ quote: { weight } }: { quote: QuoteView }) {
+export function WeightSummary({ quote: { weight } }: { quote: QuoteAmountsView }) {
   const { t } = useTranslation('quote');
   const { locale } = useSite();
   const { chargeableGrams, parcels, gramsToNextStep } = weight;

@@ -1,4 +1,4 @@
-import { CURRENCIES, type CurrencyCode, type ProductView, type QuoteView } from '@shop/contract';
+import { CURRENCIES, type CurrencyCode, type ProductView, type QuoteAmountsView } from '@shop/contract';
 import { SCHEMA_ORG, toScriptContent } from './structured-data';
 
 /** Questions with their answers. */
@@ -20,7 +20,7 @@ interface ProductPage {
   shopName: string;
   origin: string;
   /** The quote that the page shows first; null if there is none. */
-  quote: QuoteView | null;
+  quote: QuoteAmountsView | null;
 }
 
 /** A product with the price of its first quote, without shipping and fees, and its rating. */
