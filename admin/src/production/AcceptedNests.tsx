@@ -70,7 +70,13 @@ function NestRow({ nest }: { nest: AcceptedNest }) {
           {translate('production.nest.accepted.by', { time: time(nest.acceptedAt), name: nest.acceptedBy })}
         </Typography>
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+      <Box
+        component="ul"
+        sx={{
+          ...{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3 },
+          ...{ maxHeight: 240, overflowY: 'auto' },
+        }}
+      >
         {nest.items.map(({ sid, orderId, position, state }) => (
           <Box component="li" key={sid} sx={{ color: state === 'cancelled' ? 'error.main' : 'text.primary' }}>
             <RecordLink resource="production-queue" id={sid} sx={touchLink}>

@@ -1,49 +1,106 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { ProductionItemView } from '@shop/contract';
+import Typography from '@mui/material/Typography';
+import { MAX_NEST_FILE_ITEMS } from '@shop/contract';
 import { useTranslate } from 'react-admin';
+import { useFormat } from '../i18n/useFormat';
 import { JobDueDate, JobNests, useJobSize } from './JobFacts';
+import { isNested, ITEMS_PER_PAGE, type NestChoice } from './useNestChoice';
 
 interface NestItemsProps {
-  items: readonly ProductionItemView[];
-  /** The sids of items that are not nested. */
-  left: ReadonlySet<string>;
+  choice: NestChoice;
+  /** How many items of the material there are. */
+  total: number;
   disabled: boolean;
-  onChange: (left: ReadonlySet<string>) => void;
+  /** Called after another item is chosen, or one no longer. */
+  onChange: () => void;
 }
 
-/** Whether all pieces of an item are in accepted nests. */
-export const isNested = ({ nestedCopies, quantity }: ProductionItemView) => nestedCopies >= quantity;
-
-/** The items that a nest may have, all of them chosen at first that are not in another nest. */
-export function NestItems({ items, left, disabled, onChange }: NestItemsProps) {
+/** The items that a nest may have, in pages. */
+export function NestItems({ choice, total, disabled, onChange }: NestItemsProps) {
   const translate = useTranslate();
+  const { number } = useFormat();
   const size = useJobSize();
-  const toggle = (sid: string) => {
-    const next = new Set(left);
-    if (!next.delete(sid)) next.add(sid);
-    onChange(next);
+  const { items, chosen, toggle, chooseAll, chooseNone } = choice;
+  const change = (action: () => void) => () => {
+    action();
+    onChange();
+  };
+  const isTooMany = chosen.size > MAX_NEST_FILE_ITEMS;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 1 }}>
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ flex: '1 1 280px', ...(isTooMany && { color: 'error.main', fontWeight: 600 }) }}
+        >
+          {translate('production.nest.chosenItems', {
+            chosen: number(chosen.size),
+            total: number(total),
+            max: number(MAX_NEST_FILE_ITEMS),
+          })}
+        </Typography>
+        <Button disabled={disabled} onClick={change(chooseAll)}>
+          {translate(`production.nest.${total > ITEMS_PER_PAGE ? 'choosePage' : 'chooseAll'}`)}
+        </Button>
+        <Button disabled={disabled || chosen.size === 0} onClick={change(chooseNone)}>
+          {translate('production.nest.chooseNone')}
+        </Button>
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 360, overflowY: 'auto' }}>
+        {items.map((item) => (
+          <li key={item.sid}>
+            <FormControlLabel
+              disabled={disabled || isNested(item)}
+              control={
+                <Checkbox checked={chosen.has(item.sid) && !isNested(item)} onChange={change(() => toggle(item))} />
+              }
+              label={
+                <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+                  <span>{translate('production.job', { order: item.orderId, position: item.position })}</span>
+                  <span>{size(item)}</span>
+                  <JobDueDate {...item} />
+                  <JobNests {...item} />
+                </Box>
+              }
+              sx={{ minHeight: 48, py: 0.5 }}
+            />
+          </li>
+        ))}
+      </Box>
+      {total > ITEMS_PER_PAGE && <Pages {...{ choice, total, disabled }} />}
+    </>
+  );
+}
+
+function Pages({ choice, total, disabled }: Pick<NestItemsProps, 'choice' | 'total' | 'disabled'>) {
+  const translate = useTranslate();
+  const { number } = useFormat();
+  const { page, showPage, isPending } = choice;
+  const last = Math.ceil(total / ITEMS_PER_PAGE);
+  const range = {
+    offsetBegin: number((page - 1) * ITEMS_PER_PAGE + 1),
+    offsetEnd: number(Math.min(page * ITEMS_PER_PAGE, total)),
+    total: number(total),
   };
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, maxHeight: 360, overflowY: 'auto' }}>
-      {items.map((item) => (
-        <li key={item.sid}>
-          <FormControlLabel
-            disabled={disabled || isNested(item)}
-            control={<Checkbox checked={!left.has(item.sid) && !isNested(item)} onChange={() => toggle(item.sid)} />}
-            label={
-              <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-                <span>{translate('production.job', { order: item.orderId, position: item.position })}</span>
-                <span>{size(item)}</span>
-                <JobDueDate {...item} />
-                <JobNests {...item} />
-              </Box>
-            }
-            sx={{ minHeight: 48, py: 0.5 }}
-          />
-        </li>
-      ))}
+    <Box
+      component="nav"
+      aria-label={translate('production.nest.pages')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1 }}
+    >
+      <Button variant="outlined" disabled={disabled || isPending || page === 1} onClick={() => showPage(page - 1)}>
+        {translate('ra.navigation.previous')}
+      </Button>
+      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {translate('ra.navigation.page_range_info', range)}
+      </Typography>
+      <Button variant="outlined" disabled={disabled || isPending || page >= last} onClick={() => showPage(page + 1)}>
+        {translate('ra.navigation.next')}
+      </Button>
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { ProductionItemView } from '@shop/contract';
+import { MAX_NEST_FILE_ITEMS, type Output } from '@shop/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../api/client';
@@ -18,7 +18,8 @@ import { TouchTargets } from '../ui/TouchTargets';
 import { AcceptedNests } from './AcceptedNests';
 import { type EditedNest, pieceKey } from './nest-edit';
 import { NestDrawing } from './NestDrawing';
-import { isNested, NestItems } from './NestItems';
+import { NestItems } from './NestItems';
+import { useNestChoice } from './useNestChoice';
 
 type Mode = 'least_waste' | 'guillotine';
 type SuggestedNest = EditedNest & { singleRowMm: number };
@@ -27,55 +28,53 @@ const MODES: readonly Mode[] = ['least_waste', 'guillotine'];
 const NOTHING: ReadonlySet<string> = new Set();
 const DEFAULT_ROLL_MM = 3200;
 const GAP_MM = 20;
-/** The API returns at most this many rows per request. */
-const RANGE = '[0,199]';
-
 /** How the items of one material lie on a roll: choose them, and get a suggestion with a drawing. */
 export function NestPage() {
   const translate = useTranslate();
-  const { data, error } = useAdminQuery('admin/production-queue', { range: RANGE }, { alwaysFresh: true });
-  const items = (data ?? []).filter(({ widthMm }) => widthMm !== null);
+  const { data: materials, error } = useAdminQuery('admin/production-materials', {}, { alwaysFresh: true });
   return (
     <TouchTargets>
       <Box component="article" sx={{ pt: 2.5, display: 'grid', gap: 2, minWidth: 0 }}>
         <PageTitle title={translate('production.nest.title')} />
         <ErrorAlert message={error?.message ?? ''} />
-        {data && items.length === 0 && <EmptyState>{translate('production.empty')}</EmptyState>}
-        {items.length > 0 && <NestForm items={items} />}
+        {materials?.length === 0 && <EmptyState>{translate('production.empty')}</EmptyState>}
+        {materials && materials.length > 0 && <NestForm materials={materials} />}
         <AcceptedNests />
       </Box>
     </TouchTargets>
   );
 }
 
-function NestForm({ items }: { items: readonly ProductionItemView[] }) {
+function NestForm({ materials }: { materials: Output<'admin/production-materials'> }) {
   const translate = useTranslate();
-  const materials = [...new Map(items.map((item) => [item.material, item.product]))];
-  const [material, setMaterial] = useState(materials[0]?.[0] ?? '');
-  const ofMaterial = items.filter((item) => item.material === material);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const rollOf = (sku: string) => String(materials.find((each) => each.material === sku)?.rollMm ?? DEFAULT_ROLL_MM);
+  const [material, setMaterial] = useState(materials[0]?.material ?? '');
+  const choice = useNestChoice(material);
+  const { chosen } = choice;
   const [mode, setMode] = useState<Mode>('least_waste');
-  const [rollMm, setRollMm] = useState(String(ofMaterial[0]?.rollMm ?? DEFAULT_ROLL_MM));
+  const [rollMm, setRollMm] = useState(rollOf(material));
   const [canRotate, setCanRotate] = useState(true);
   const [nest, setNest] = useState<SuggestedNest | null>(null);
   const locked = nest?.locked ?? NOTHING;
   const { run, isPending, errorMessage } = useAction<SuggestedNest>({ reload: false, onSuccess: setNest });
-  const chosen = ofMaterial.filter((item) => !left.has(item.sid) && !isNested(item));
   const roll = Number(rollMm);
   const choose = (next: string) => {
     setMaterial(next);
-    setRollMm(String(items.find((item) => item.material === next)?.rollMm ?? DEFAULT_ROLL_MM));
+    setRollMm(rollOf(next));
     setNest(null);
+    choice.reset();
   };
-  const suggest = () =>
-    run(async (idempotencyKey) => {
-      const chosenItems = chosen.map(({ sid }) => ({ sid }));
+  const suggest = () => {
+    choice.keep();
+    return run(async (idempotencyKey) => {
+      const chosenItems = [...chosen.keys()].map((sid) => ({ sid }));
       const size = { rollMm: roll, gapMm: GAP_MM, withAllowance: true };
       const kept = (nest?.placed ?? []).filter((piece) => locked.has(pieceKey(piece)));
       const request = { material, ...size, mode, canRotate, items: chosenItems, locked: kept };
       const { placed, singleRowMm } = await callApi('admin/nest', request, { idempotencyKey });
       return { placed, singleRowMm, locked };
     });
+  };
   return (
     <>
       <Section title={translate('production.nest.items')}>
@@ -90,9 +89,9 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
             onChange={({ target }) => choose(target.value)}
             sx={{ minWidth: 240 }}
           >
-            {materials.map(([sku, name]) => (
-              <MenuItem key={sku} value={sku}>
-                {name}
+            {materials.map((each) => (
+              <MenuItem key={each.material} value={each.material}>
+                {translate('production.nest.material', { name: each.product, smart_count: each.items })}
               </MenuItem>
             ))}
           </TextField>
@@ -130,7 +129,7 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
           </TextField>
           <Button
             variant="contained"
-            disabled={isPending || chosen.length === 0 || !(roll >= 100)}
+            disabled={isPending || chosen.size === 0 || chosen.size > MAX_NEST_FILE_ITEMS || !(roll >= 100)}
             onClick={() => void suggest()}
             sx={{ minHeight: 48 }}
           >
@@ -144,26 +143,26 @@ function NestForm({ items }: { items: readonly ProductionItemView[] }) {
           />
         </Box>
         <NestItems
-          items={ofMaterial}
-          left={left}
+          choice={choice}
+          total={materials.find((each) => each.material === material)?.items ?? 0}
           disabled={isPending}
-          onChange={(next) => {
-            setLeft(next);
-            setNest(null);
-          }}
+          onChange={() => setNest(null)}
         />
-        <ErrorAlert message={errorMessage} />
+        <ErrorAlert message={errorMessage || choice.errorMessage} />
       </Section>
       {nest && (
         <Box inert={isPending} sx={{ minWidth: 0, opacity: isPending ? 0.5 : 1 }}>
           <NestDrawing
             {...{ nest, material }}
-            items={ofMaterial}
+            items={[...chosen.values()]}
             singleRowMm={nest.singleRowMm}
             rollMm={roll}
             gapMm={GAP_MM}
             onChange={(changed) => setNest({ ...nest, ...changed })}
-            onAccepted={() => setNest(null)}
+            onAccepted={() => {
+              setNest(null);
+              choice.reset();
+            }}
           />
         </Box>
       )}

@@ -10,6 +10,17 @@ import type { ProductionJob } from './production-jobs';
 /** Artwork whose bytes can be given to a thread. */
 export type ReadArtwork = StoredArtwork & { bytes: Uint8Array<ArrayBuffer> };
 
+/** The format and the object of artwork that a press-ready file contains; null for other artwork. */
+function embeddedFile({ piece, view, file }: ProductionJob) {
+  if (!piece || !view.printed || !file?.format || !EMBEDDED_FORMATS.includes(file.format)) return null;
+  const { format, objectId, objectKey, size } = file;
+  return objectId && objectKey ? { piece, format, objectId, objectKey, size: size ?? 0 } : null;
+}
+
+/** The bytes of the artwork that the press-ready files of items contain. */
+export const artworkBytes = (jobs: readonly ProductionJob[]): number =>
+  jobs.reduce((sum, job) => sum + (embeddedFile(job)?.size ?? 0), 0);
+
 /** Reads the artwork of items for press-ready files. */
 @Injectable()
 export class PressArtworks {
@@ -20,13 +31,14 @@ export class PressArtworks {
   ) {}
 
   /** Null for artwork of other formats, and for a file whose place on the piece its examination did not find. */
-  async read({ piece, view, file }: ProductionJob): Promise<ReadArtwork | null> {
-    if (!piece || !view.printed || !file?.format || !EMBEDDED_FORMATS.includes(file.format)) return null;
-    if (!file.objectId || !file.objectKey) return null;
-    const { facts } = (await this.examinations.find(this.database.reader, [file.objectId])).get(file.objectId) ?? {};
+  async read(job: ProductionJob): Promise<ReadArtwork | null> {
+    const file = embeddedFile(job);
+    if (!file) return null;
+    const { piece, format, objectId, objectKey } = file;
+    const { facts } = (await this.examinations.find(this.database.reader, [objectId])).get(objectId) ?? {};
     const placement = facts ? place(facts, piece) : null;
     if (!placement) return null;
-    const bytes = new Uint8Array(await buffer(await this.objects.read(file.objectKey)));
-    return { format: file.format, bytes, placement, pageBox: facts?.pageBox };
+    const bytes = new Uint8Array(await buffer(await this.objects.read(objectKey)));
+    return { format, bytes, placement, pageBox: facts?.pageBox };
   }
 }

@@ -33,6 +33,8 @@ export interface ProductionFilter {
   orderId: string | null;
   sids: readonly string[] | null;
   stage: ShippingStage | null;
+  /** Whether pieces of an item are in no accepted nest; both kinds if it is not set. */
+  isNestable?: boolean | null;
 }
 
 /** SQL: the items `q` of the queue in a stage of the shipping facility. */
@@ -45,6 +47,10 @@ const COLUMNS = `i.sid, o.id as "orderId", i.position, o.state, o.country, o.sen
   i.seams, exists (select from shipment_item s where s.sid = i.sid) as shipped,
   array(select distinct n.number from nested_copy c join accepted_nest n on n.id = c.nest_id where c.sid = i.sid order by 1) as nests,
   (select count(*)::int from nested_copy c where c.sid = i.sid) as "nestedCopies", i.printer as "chosenPrinter", coalesce(i.printer, (select p.printer from product p where p.sku = i.sku)) as printer`;
+
+/** An item `q` of the queue with pieces that are in no accepted nest. */
+const NESTABLE = `(select count(*) from nested_copy c where c.sid = q.sid)
+  < (select (i.item ->> 'quantity')::int from order_item i where i.sid = q.sid)`;
 
 const ON_HOLD = `${onHoldSql('page."orderId"')} as "onHold"`;
 
@@ -82,7 +88,10 @@ function tieBreakers(descending: boolean): string[] {
 }
 
 /** Only the conditions of filters that are set, so that the plan is one for them. */
-function queueSql({ material, orderId, stage, sids }: ProductionFilter): { from: string; values: unknown[] } {
+function queueSql({ material, orderId, stage, sids, isNestable = null }: ProductionFilter): {
+  from: string;
+  values: unknown[];
+} {
   const values: unknown[] = [];
   const conditions: string[] = [];
   const add = (value: unknown, toCondition: (parameter: string) => string) => {
@@ -94,7 +103,17 @@ function queueSql({ material, orderId, stage, sids }: ProductionFilter): { from:
   add(orderId, (parameter) => `q.order_id = ${parameter}`);
   add(sids?.filter(isUuid) ?? null, (parameter) => `q.sid = any(${parameter}::uuid[])`);
   if (stage) conditions.push(`q.stage = '${stage}'`);
+  if (isNestable !== null) conditions.push(isNestable ? NESTABLE : `not (${NESTABLE})`);
   return { from: `from queued_item q${conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''}`, values };
+}
+
+/** How many items of each product in the queue have pieces that are in no accepted nest, the most urgent first. */
+export async function countNestableBySku(reader: Tx): Promise<{ sku: string; items: number }[]> {
+  return reader.query(
+    `select q.sku, (count(*) filter (where q.nestable))::int as items
+     from (select q.sku, q.released_on, ${NESTABLE} as nestable from queued_item q) q
+     group by q.sku order by min(q.released_on) filter (where q.nestable) nulls last, q.sku`,
+  );
 }
 
 /** Items of orders that are or were in production, in any order. */

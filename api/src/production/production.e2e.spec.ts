@@ -1,4 +1,10 @@
-import { compileValidator, JobDescription, NestDescription } from '@shop/contract';
+import {
+  compileValidator,
+  JobDescription,
+  MAX_NEST_FILE_BYTES,
+  MAX_NEST_FILE_ITEMS,
+  NestDescription,
+} from '@shop/contract';
 import { createHash } from 'node:crypto';
 import { createApprovedOrder, postEvent } from '../../test/order-stages';
 import {
@@ -98,6 +104,22 @@ describe('the production queue', () => {
       steps: [],
     });
     expect(row?.grommets).toBe(22);
+  });
+
+  test('tells of which materials with a printed area there are how many items', async () => {
+    const count = async (user = factory) => {
+      const materials = await shop.call('admin/production-materials', {}, user);
+      return materials.find(({ material }) => material === MATERIAL);
+    };
+    const before = (await count())?.items ?? 0;
+    const { orderId } = await approvedItem({ ...bannerItem, quantity: 2 });
+    await approvedItem();
+    expect(await count()).toEqual({ material: MATERIAL, product: 'Vinyl banner', rollMm: 3200, items: before + 2 });
+    const chinese = { bearer: factory.bearer, language: 'zh-CN' };
+    expect((await shop.call('admin/production-materials', {}, chinese)).length).toBeGreaterThan(0);
+    const service = await createUser(shop, 'customer_service');
+    await postEvent(shop, service, orderId, { event: 'order_cancelled', reason: 'by the customer' });
+    expect((await count())?.items).toBe(before + 1);
   });
 
   test('names products and finishes in Chinese for staff who read it, products first as staff named them for customs', async () => {
@@ -434,6 +456,8 @@ describe('an accepted nest', () => {
   test('is listed with its items, whose pieces are in the queue as nested, and not suggested again until it is undone', async () => {
     const one = await approvedItem({ ...bannerItem, quantity: 2 });
     const other = await approvedItem();
+    const free = await approvedItem();
+    const materials = () => shop.call('admin/production-materials', {}, factory);
     const layout = await layoutOf([one.sid, other.sid]);
     const nest = await accept(layout);
     expect(nest).toMatchObject({
@@ -448,6 +472,13 @@ describe('an accepted nest', () => {
       ]),
     );
     expect((await openNests()).map(({ id }) => id)).toContain(nest.id);
+    const nestable = (isNestable: boolean) =>
+      queue({ id: [one.sid, other.sid, free.sid], nestable: isNestable }).then((items) => items.map(({ sid }) => sid));
+    expect([await nestable(true), (await nestable(false)).toSorted()]).toEqual([
+      [free.sid],
+      [one.sid, other.sid].toSorted(),
+    ]);
+    const { items } = (await materials()).find(({ material }) => material === MATERIAL) ?? { items: 0 };
     expect((await find(nest.id.toUpperCase())).placed).toEqual(layout.placed);
     expect(await queue({ id: [one.sid] })).toMatchObject([{ nests: [nest.number], nestedCopies: 2 }]);
     const again = nestOf([other.sid, one.sid], { withAllowance: true }) as never;
@@ -457,6 +488,7 @@ describe('an accepted nest', () => {
     expect(await rejected(layout)).toMatchObject({ status: 409, code: 'already_nested' });
     expect((await undoNest(nest.id)).undoneAt).not.toBeNull();
     expect((await undoNest(nest.id)).undoneAt).not.toBeNull();
+    expect((await materials()).find(({ material }) => material === MATERIAL)?.items).toBe(items + 2);
     expect((await openNests()).map(({ id }) => id)).not.toContain(nest.id);
     expect(await queue({ id: [one.sid] })).toMatchObject([{ nests: [], nestedCopies: 0 }]);
     expect((await accept(layout)).number).toBeGreaterThan(nest.number);
@@ -518,6 +550,34 @@ describe('an accepted nest', () => {
     );
     expect(described((await filesOf(nest.id)).bytes).placed).toMatchObject([{ sid: shipped.sid }]);
     expect((await openNests()).map(({ id }) => id)).not.toContain(nest.id);
+  });
+
+  test('has the print files of 60 items, and is refused for more than 200 items or too much artwork', async () => {
+    const itemCount = 60;
+    const size = { ...bannerItem, width: '2', length: '1', unit: 3 };
+    const orderId = await createApprovedOrder(
+      shop,
+      buyer,
+      Array.from({ length: itemCount }, () => size),
+    );
+    const sids = await listItemIds(shop, buyer, orderId);
+    const layout = await layoutOf(sids);
+    expect(layout.placed).toHaveLength(itemCount);
+    const [first] = layout.placed;
+    const many = Array.from({ length: MAX_NEST_FILE_ITEMS + 1 }, () => ({ ...first, sid: crypto.randomUUID() }));
+    expect(await rejected({ ...layout, placed: many })).toMatchObject({ status: 422, code: 'nest_too_large' });
+    const resize = (bytes: number) =>
+      shop.database.reader.query(
+        `update stored_object o set size = ${bytes} from artwork a where a.object_id = o.id and a.sid = $1 returning 1`,
+        [sids[0]],
+      );
+    await resize(MAX_NEST_FILE_BYTES + 1);
+    expect(await rejected(layout)).toMatchObject({ status: 422, code: 'nest_too_large' });
+    await resize(1000);
+    const nest = await accept(layout);
+    expect(nest.items).toHaveLength(itemCount);
+    const files = unzip((await filesOf(nest.id)).bytes);
+    expect([...files.keys()].filter((name) => name.endsWith('.xjdf'))).toHaveLength(itemCount);
   });
 
   test('is refused for pieces over each other, of another size, beside the roll, of no item, or without their other panels', async () => {

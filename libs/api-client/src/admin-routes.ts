@@ -73,6 +73,7 @@ export const adminRoutes = {
   'admin/ledger-entry': staff('GET', 'admin/ledger-entries/:id'),
   'admin/ledger-export': staff('GET', 'admin/ledger/export'),
   'admin/production-queue': staff('GET'),
+  'admin/production-materials': staff('GET'),
   'admin/production-item': staff('GET', 'admin/production-queue/:sid'),
   'admin/item-step': staff('POST', 'admin/orders/:orderId/items/:sid/steps'),
   'admin/item-step-undo': staff('DELETE', 'admin/orders/:orderId/items/:sid/steps/:step'),

@@ -19,8 +19,9 @@ export const ACCOUNTING_DECISION_HOURS = 48;
 /** The most items of one nest, and the most pieces and panels that they may have. */
 export const MAX_NEST_ITEMS = 500;
 export const MAX_NEST_PIECES = 1000;
-/** Items of a nest whose press-ready file is made: their artwork is in memory. */
-export const MAX_NEST_FILE_ITEMS = 50;
+/** Items of a nest whose press-ready file is made, and the bytes of their artwork, which is in memory: two of the largest files. */
+export const MAX_NEST_FILE_ITEMS = 200;
+export const MAX_NEST_FILE_BYTES = 2 * MAX_UPLOAD_BYTES;
 
 /** The most items that one request may ask the prices of. */
 export const MAX_PRICED_ITEMS = 30;

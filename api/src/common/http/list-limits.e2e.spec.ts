@@ -44,6 +44,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   missing: true,
   former: true,
   open: true,
+  nestable: true,
   stage: 'expected',
   day: '2026-01-01',
   year: 2026,

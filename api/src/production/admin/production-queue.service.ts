@@ -2,14 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { parseOrderId } from '@shop/order-flow';
 import {
   type Input,
+  type Output,
   type ProductionItemView,
   SHIPPING_STAGES,
   type ShippingStage,
   type StaffLanguageCode,
 } from '@shop/contract';
+import { Products } from '../../catalogue/public';
 import {
   ApiError,
   Database,
+  flagFilter,
   idsFilter,
   invalidFilter,
   isUuid,
@@ -17,7 +20,7 @@ import {
   parseListQuery,
   textFilter,
 } from '../../common/public';
-import { findProductionItem, listProduction, QUEUE_COLUMNS } from '../production-items.queries';
+import { countNestableBySku, findProductionItem, listProduction, QUEUE_COLUMNS } from '../production-items.queries';
 import { ProductionItems } from '../production-items';
 
 const EARLIEST_FIRST = '["due","ASC"]';
@@ -28,6 +31,7 @@ export class ProductionQueue {
   constructor(
     private readonly database: Database,
     private readonly items: ProductionItems,
+    private readonly products: Products,
   ) {}
 
   /** Parses filter, range and sorting of the queue; sorted by due date, then material, by default. */
@@ -44,9 +48,21 @@ export class ProductionQueue {
       orderId: orderId && (parseOrderId(orderId) ?? orderId),
       stage: stageFilter(listing),
       sids: idsFilter(listing.filter),
+      isNestable: flagFilter(listing.filter, 'nestable'),
     };
     const { total, rows } = await listProduction(reader, filter, listing);
     return { total, rows: await this.items.describe(reader, rows, language) };
+  }
+
+  /** The materials of items in the queue that have a printed area, those with the most urgent items to nest first. */
+  async materials(language: StaffLanguageCode): Promise<Output<'admin/production-materials'>> {
+    const counts = await countNestableBySku(this.database.reader);
+    return counts.flatMap(({ sku, items }) => {
+      const product = this.products.printed(sku);
+      if (!product) return [];
+      const { rollWidthMm = null } = product.limits;
+      return [{ material: sku, product: this.products.productName(sku, language), rollMm: rollWidthMm, items }];
+    });
   }
 
   /** @throws {ApiError} `resource_not_found` if there is no such item, or its order was never released for production */

@@ -45,6 +45,11 @@ export class ProductionController {
     return sendPage('production-queue', this.queue.parse(query), (part) => this.queue.list(part, language), reply);
   }
 
+  @Endpoint(calls['admin/production-materials'], onlyStaff('factory'))
+  materials(@StaffLocale() language: StaffLanguageCode): Promise<Output<'admin/production-materials'>> {
+    return this.queue.materials(language);
+  }
+
   @Endpoint(calls['admin/production-item'], readers)
   one(
     @PathParams() { sid }: { sid: string },

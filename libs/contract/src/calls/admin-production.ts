@@ -122,11 +122,31 @@ export const adminProduction = {
   'admin/production-queue': call({
     method: 'GET',
     path: 'admin/production-queue',
-    summary: 'Lists the items to produce by due date and material (`filter`: material, orderId, stage, id)',
+    summary:
+      'Lists the items to produce by due date and material (`filter`: material, orderId, stage, id, nestable: with pieces in no accepted nest)',
     ...staffCall,
     input: ListQuery,
-    filters: ['material', 'orderId', 'stage', 'id'],
+    filters: ['material', 'orderId', 'stage', 'id', 'nestable'],
     output: Type.Array(ProductionItem),
+    errors: [],
+  }),
+  'admin/production-materials': call({
+    method: 'GET',
+    path: 'admin/production-materials',
+    summary:
+      'Lists the materials of the items to produce that have a printed area, and how many items have pieces in no accepted nest',
+    ...staffCall,
+    input: Empty,
+    output: Type.Array(
+      strictObject({
+        /** The SKU of the product. */
+        material: Type.String(),
+        product: Type.String(),
+        rollMm: nullable(Type.Number()),
+        /** With pieces in no accepted nest. */
+        items: Type.Integer(),
+      }),
+    ),
     errors: [],
   }),
   'admin/production-item': call({
