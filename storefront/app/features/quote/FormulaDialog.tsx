@@ -49,7 +49,9 @@ function FormulaTables({ quote, finish, line }: FormulaNames & { quote: QuoteVie
     <FormulaTable
       key={`${part} ${at ?? ''}`}
       title={
-        at !== undefined && line ? t('formula.part.lineOf', { name: line(at) }) : t(`formula.part.${part}`, { currency })
+        at !== undefined && line
+          ? t('formula.part.lineOf', { name: line(at) })
+          : t(`formula.part.${part}`, { currency })
       }
       steps={steps}
       finish={finish}
