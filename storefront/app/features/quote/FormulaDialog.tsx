@@ -34,7 +34,7 @@ export function FormulaDialog({ opened, onClose, quote, ...names }: FormulaDialo
 function RequestedFormula({ request, ...names }: FormulaNames & { request: ItemQuoteRequest }) {
   const { data, error } = useQuery(JSON.stringify(request), () => api.call('Quotation/GetItemQuote', request));
   return (
-    <div aria-busy={!data && !error}>
+    <div className={styles.requested} aria-busy={!data && !error}>
       <ErrorMessage error={error} />
       {!data && !error && <PageSkeleton />}
       {data && !error && <FormulaTables quote={data} {...names} />}
