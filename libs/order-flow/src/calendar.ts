@@ -22,14 +22,9 @@ export function dayOf(instant: Date, hours = 0): string {
   return new Date(instant.getTime() + hours * HOUR).toISOString().slice(0, 10);
 }
 
-/** The day in China that was asked for last, kept because most calls ask for today. */
-let lastDay = { days: NaN, text: '' };
-
 /** The date of an instant in China, `YYYY-MM-DD`. */
 export function dayInChina(instant: Date): string {
-  const days = Math.floor((instant.getTime() + CHINA_OFFSET * HOUR) / DAY);
-  if (days !== lastDay.days) lastDay = { days, text: dayOf(instant, CHINA_OFFSET) };
-  return lastDay.text;
+  return dayOf(instant, CHINA_OFFSET);
 }
 
 /** Whether the text is an existing date, as `YYYY-MM-DD`. The years begin with 0001, as in PostgreSQL. */

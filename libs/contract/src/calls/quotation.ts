@@ -26,12 +26,14 @@ export const PRICING_ERRORS = [
   'shipping_unavailable',
 ] as const satisfies readonly ErrorCode[];
 
+const ItemQuoteInput = strictObject({ item: Item, ...quoteTerms });
+
 export const quotation = {
   'Quotation/GetItemQuote': call({
     method: 'POST',
     path: 'Quotation/GetItemQuote',
     summary: 'Quotes one item at the caller’s price list',
-    input: strictObject({ item: Item, ...quoteTerms }),
+    input: ItemQuoteInput,
     output: Quote,
     errors: PRICING_ERRORS,
   }),
@@ -39,7 +41,7 @@ export const quotation = {
     method: 'POST',
     path: 'Quotation/GetItemAmounts',
     summary: 'Quotes one item at the caller’s price list, without the steps of the calculation',
-    input: strictObject({ item: Item, ...quoteTerms }),
+    input: ItemQuoteInput,
     output: QuoteAmounts,
     errors: PRICING_ERRORS,
   }),

@@ -46,7 +46,8 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
   const { terms, changeTerms, quote, item } = configurator;
   const options = useShippingOptions(terms.country, currency, shipping);
   const finish = (code: string) => product.finishes.find((offered) => offered.code === code)?.name ?? code;
-  const subject = { item, ...terms, currency };
+  const requestTerms = { ...terms, currency };
+  const subject = { item, ...requestTerms };
   const isStale = quote.isFetching || quote.error !== null || configurator.empty.length > 0;
   return (
     <div className={styles.panels} data-stale={isStale || undefined}>
@@ -65,7 +66,7 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
           prices={configurator.optionPrices}
         />
         {quote.data && <WeightSummary quote={quote.data} />}
-        {quote.data && <Formula quote={toItemQuoteRequest(item, { ...terms, currency })} finish={finish} />}
+        {quote.data && <Formula quote={toItemQuoteRequest(item, requestTerms)} finish={finish} />}
         <p className={styles.text}>{t('original.exw')}</p>
       </section>
       <section className={`${styles.panel} ${styles.adjusted}`} aria-labelledby="adjusted" aria-busy={quote.isFetching}>
@@ -92,7 +93,7 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
         {quote.data && !isStale && (
           <StandardComparison
             quote={quote.data}
-            terms={{ ...terms, currency }}
+            terms={requestTerms}
             subject={JSON.stringify(withoutLabel(item))}
             requestQuote={(other) => api.call('Quotation/GetItemAmounts', toItemQuoteRequest(item, other))}
           />
@@ -100,7 +101,7 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
         {quote.data && <PrepaidSaving quote={quote.data} />}
         {quote.data && (
           <div className={styles.keep}>
-            <ShareQuote item={item} terms={{ ...terms, currency }} disabled={isStale} />
+            <ShareQuote item={item} terms={requestTerms} disabled={isStale} />
             {product.kind === 'area' && !cart.isEdit && (
               <SizeListLink product={product} chosen={{ draft: configurator.draft, terms }} />
             )}

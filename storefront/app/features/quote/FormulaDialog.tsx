@@ -25,7 +25,7 @@ export function FormulaDialog({ opened, onClose, quote, ...names }: FormulaDialo
       {'formula' in quote ? (
         <FormulaTables quote={quote} {...names} />
       ) : (
-        opened && <RequestedFormula request={quote} {...names} />
+        <RequestedFormula request={quote} {...names} />
       )}
     </Dialog>
   );
