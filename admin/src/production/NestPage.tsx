@@ -28,6 +28,7 @@ const MODES: readonly Mode[] = ['least_waste', 'guillotine'];
 const NOTHING: ReadonlySet<string> = new Set();
 const DEFAULT_ROLL_MM = 3200;
 const GAP_MM = 20;
+
 /** How the items of one material lie on a roll: choose them, and get a suggestion with a drawing. */
 export function NestPage() {
   const translate = useTranslate();

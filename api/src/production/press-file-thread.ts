@@ -20,4 +20,4 @@ async function build({ artwork, ...job }: PressTask): Promise<Uint8Array> {
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-void build(workerData as PressTask).then((file) => parentPort?.postMessage(file));
+void build(workerData as PressTask).then((file) => parentPort?.postMessage(file, [file.buffer as ArrayBuffer]));
