@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 const COLLECTED_BYTES = 8 * 1024 * 1024;
 
-type CollectGarbage = (options: { type: 'minor' }) => void;
+export type CollectGarbage = (options: { type: 'minor' }) => void;
 
 /**
  * Runs V8's minor garbage collection after every 8 MiB that arrived for uploads, which takes 1 to 3 ms. By itself, V8 waits for
@@ -23,8 +23,8 @@ export class MinorGarbageCollector {
   }
 }
 
-/** The function is only in contexts that are made after the flag was set. */
-function findCollector(): CollectGarbage {
+/** V8's function that collects garbage. It is only in contexts that are made after the flag was set. */
+export function findCollector(): CollectGarbage {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as CollectGarbage;
 }

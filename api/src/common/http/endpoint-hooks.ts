@@ -50,18 +50,19 @@ function toPreHandler(
   roleViews: RoleViews,
 ) {
   const input = call && new EndpointInput(call, multipart, files);
+  const checkAccess = (request: ApiRequest) => access.check(declared, request);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     try {
       const apiRequest = request as ApiRequest;
       const { context } = apiRequest;
-      context.checkAccess = () => access.check(declared, apiRequest);
-      await context.checkAccess();
+      context.checkAccess = checkAccess;
+      await checkAccess(apiRequest);
       if (!call || !input) return undefined;
       const view = roleViews.find(call, context.caller);
       await input.read(apiRequest, view);
       if (call.filters) context.listExport = parseExport(call, context.input as ExportQuery, view.hidden);
       if (call.personal) void reply.header('cache-control', 'no-store');
-      context.present = call.bare ? view.project : (result) => ({ data: view.project(result) });
+      context.present = view.present;
       return undefined;
     } catch (error) {
       sendProblem(request, reply, error);

@@ -39,7 +39,7 @@ export interface RequestContext {
   upload: IncomingUpload | null;
   idempotencyKey: IdempotencyKey | null;
   /** Checks the access again, for a response that takes long. Rejects when the session has ended. */
-  checkAccess: () => Promise<void>;
+  checkAccess: (request: ApiRequest) => Promise<void>;
   /** How a list is sent as a file; null if a page of it is sent. */
   listExport: ListExport | null;
   /** Turns the handler's result into the body of the response. */
@@ -88,9 +88,10 @@ export const Idempotent = createParamDecorator(
   (_: unknown, execution: ExecutionContext) => contextOf(execution).idempotencyKey,
 );
 /** Checks the caller's access again; for a response that stays open. */
-export const CheckAccess = createParamDecorator(
-  (_: unknown, execution: ExecutionContext) => contextOf(execution).checkAccess,
-);
+export const CheckAccess = createParamDecorator((_: unknown, execution: ExecutionContext) => {
+  const request = execution.switchToHttp().getRequest<ApiRequest>();
+  return () => request.context.checkAccess(request);
+});
 /** The IP address of the client behind trusted proxies. */
 export const ClientIp = createParamDecorator(
   (_: unknown, execution: ExecutionContext) => contextOf(execution).clientIp,

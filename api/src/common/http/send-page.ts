@@ -37,8 +37,10 @@ async function sendExport(
   batches: AsyncGenerator<object[]>,
   reply: FastifyReply,
 ): Promise<Readable> {
-  const { context } = reply.request as ApiRequest;
-  const { type, content } = streamExport(listExport, visibleRows(await batches.next(), batches, context));
+  const request = reply.request as ApiRequest;
+  const { context } = request;
+  const checkAccess = () => context.checkAccess(request);
+  const { type, content } = streamExport(listExport, visibleRows(await batches.next(), batches, context, checkAccess));
   void reply.headers({
     'content-type': type,
     'content-disposition': `attachment; filename="${resource}.${listExport.format}"`,
@@ -52,7 +54,8 @@ async function sendExport(
 async function* visibleRows(
   first: IteratorResult<object[]>,
   others: AsyncGenerator<object[]>,
-  { present, checkAccess }: RequestContext,
+  { present }: RequestContext,
+  checkAccess: () => Promise<void>,
 ): AsyncGenerator<Record<string, unknown>[]> {
   for (let next = first; !next.done; next = await others.next()) {
     yield present(next.value) as Record<string, unknown>[];

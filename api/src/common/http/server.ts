@@ -9,6 +9,7 @@ import {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { replaceAsyncResourceBind } from '../async-resource-bind';
 import { CONFIG, type Config } from '../config/config';
 import { negotiateLanguage } from '../i18n/i18n';
 import { loggerOptions } from '../logging/logger-options';
@@ -52,6 +53,7 @@ class EndpointAdapter extends FastifyAdapter {
 }
 
 export function httpAdapter(config: AdapterConfig): FastifyAdapter {
+  replaceAsyncResourceBind();
   const headers = securityHeaders(config.publicOrigin);
   return new EndpointAdapter({
     logger: loggerOptions(config),
