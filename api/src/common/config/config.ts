@@ -53,6 +53,8 @@ export interface Config {
     bucket: string;
     forcePathStyle: boolean;
     timeoutMs: number;
+    /** What all uploads of a process store together. */
+    uploadBytesPerSecond: number;
   };
   /** Undefined if files are not scanned for viruses. */
   clamdUrl?: string;
@@ -126,6 +128,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       bucket: environment.S3_BUCKET,
       forcePathStyle: environment.S3_FORCE_PATH_STYLE,
       timeoutMs: environment.S3_TIMEOUT_MS,
+      uploadBytesPerSecond: environment.UPLOAD_MIB_PER_SECOND * 1_048_576,
     },
     clamdUrl: environment.CLAMD_URL,
     ghostscript: environment.GHOSTSCRIPT,

@@ -107,6 +107,10 @@ export class Environment {
   @IsFlag()
   S3_FORCE_PATH_STYLE = true;
 
+  /** What all uploads of a process store together; more would make every other request wait. */
+  @IsWholeNumber(1, 10_000)
+  UPLOAD_MIB_PER_SECOND = 64;
+
   /** ClamAV's daemon. If set, uploaded files are scanned for viruses. */
   @IsOptional()
   @IsUrlWith('tcp')

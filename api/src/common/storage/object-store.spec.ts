@@ -22,6 +22,7 @@ beforeAll(async () => {
   const credentials = { accessKeyId: 'a', secretAccessKey: 'b' };
   const objectStore: Config['objectStore'] = {
     ...{ endpoint, credentials, region: 'us-east-1', bucket: 'shop', forcePathStyle: true, timeoutMs: TIMEOUT_MS },
+    uploadBytesPerSecond: 1e9,
   };
   store = new ObjectStore({ objectStore } as Config);
 });

@@ -10,6 +10,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ConcurrencyLimiter } from '../concurrency-limiter';
+import { EventLoopTurns } from '../event-loop-turns';
 import { unavailable } from '../http/api-error';
 import { CONFIG, type Config } from '../config/config';
 import { ObjectUpload } from './object-upload';
@@ -53,7 +54,7 @@ const NOT_FOUND_ERRORS = new Set(['NoSuchKey', 'AccessDenied']);
 
 /** @param socketTimeout for how long a connection may be silent, in ms; 0: for any time */
 export function createS3Client(
-  { endpoint, region, forcePathStyle, credentials, timeoutMs }: Config['objectStore'],
+  { endpoint, region, forcePathStyle, credentials, timeoutMs }: Omit<Config['objectStore'], 'uploadBytesPerSecond'>,
   socketTimeout = timeoutMs,
 ): S3Client {
   return new S3Client({
@@ -79,6 +80,7 @@ export function createS3Client(
 export class ObjectStore implements OnApplicationShutdown {
   private readonly client: S3Client;
   private readonly buffers = new PartBuffers(PART_BYTES, PART_BUFFERS, PART_PATIENCE_MS);
+  private readonly turns: EventLoopTurns;
   /** Of objects that are read: a connection is silent while the reader takes nothing, as a slow download does. */
   private readonly reader: S3Client;
   private readonly bucket: string;
@@ -90,6 +92,7 @@ export class ObjectStore implements OnApplicationShutdown {
     this.bucket = objectStore.bucket;
     this.client = createS3Client(objectStore);
     limitUploads(this.client);
+    this.turns = new EventLoopTurns(objectStore.uploadBytesPerSecond);
     this.reader = createS3Client(objectStore, 0);
     this.timeoutMs = objectStore.timeoutMs;
     const { publicEndpoint } = objectStore;
@@ -104,7 +107,7 @@ export class ObjectStore implements OnApplicationShutdown {
   async store(folder: string, body: Readable, contentType: string): Promise<StoredObject> {
     const key = `${folder}/${randomUUID()}`;
     const target = { Bucket: this.bucket, Key: key, ContentType: contentType };
-    const { size, sha256 } = await new ObjectUpload(this.client, target, this.buffers).send(body);
+    const { size, sha256 } = await new ObjectUpload(this.client, target, this.buffers, this.turns).send(body);
     return { key, size, sha256 };
   }
 

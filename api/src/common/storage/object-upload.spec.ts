@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { createS3Client } from './object-store';
+import { EventLoopTurns } from '../event-loop-turns';
 import { ObjectUpload } from './object-upload';
 import { PartBuffers } from './part-buffers';
 
@@ -73,7 +74,7 @@ afterAll(() => {
 });
 
 const send = (body: Readable, buffers = new PartBuffers(PART, 1, 60_000)) =>
-  new ObjectUpload(client, target, buffers).send(body);
+  new ObjectUpload(client, target, buffers, new EventLoopTurns(1e9)).send(body);
 
 /** The bytes in pieces of different sizes, none of which ends with a part. */
 function* pieces(bytes: Buffer): Generator<Buffer> {
@@ -148,6 +149,7 @@ test('uploads whose bytes are at hand let other work through after each piece', 
     if (!timer.isOver) setImmediate(count);
   };
   const buffers = new PartBuffers(10_000, 8, 1000);
+  const shared = new EventLoopTurns(1e9);
   const taken: number[] = [];
   const body = () =>
     Readable.from(
@@ -159,7 +161,7 @@ test('uploads whose bytes are at hand let other work through after each piece', 
       })(),
     );
   count();
-  await Promise.all([1, 2, 3].map(() => new ObjectUpload(client, target, buffers).send(body())));
+  await Promise.all([1, 2, 3].map(() => new ObjectUpload(client, target, buffers, shared).send(body())));
   timer.isOver = true;
   // Each piece is taken after the one before it; all of them take 60 turns.
   expect(Math.max(...taken)).toBeGreaterThan(50);

@@ -9,7 +9,7 @@ import {
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import { EventLoopTurns } from '../event-loop-turns';
+import type { EventLoopTurns } from '../event-loop-turns';
 import { unavailable } from '../http/api-error';
 import { MinorGarbageCollector } from '../minor-garbage-collector';
 import type { LentBuffer, PartBuffers } from './part-buffers';
@@ -27,8 +27,6 @@ interface Payload {
   sha256: string;
 }
 
-/** Of all uploads of this process: each has pieces at hand when it is busy, and the checksums of one take up to a millisecond. */
-const turns = new EventLoopTurns();
 const garbage = new MinorGarbageCollector();
 
 /**
@@ -45,6 +43,8 @@ export class ObjectUpload {
     private readonly client: S3Client,
     private readonly target: ObjectTarget,
     private readonly buffers: PartBuffers,
+    /** Of bytes, for all uploads: each has pieces at hand when it is busy, and the checksums of one take up to a millisecond. */
+    private readonly turns: EventLoopTurns,
   ) {}
 
   /**
@@ -68,7 +68,7 @@ export class ObjectUpload {
     try {
       // Who sent the body is answered that the store failed, not that the body was closed.
       for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-        await turns.next();
+        await this.turns.next(chunk.length);
         garbage.add(chunk.length);
         this.hash.update(chunk);
         this.size += chunk.length;
