@@ -4,7 +4,16 @@ import { findLayoutShifts, watchLayoutShifts } from './layout-shifts';
 import { collectConsoleErrors, findPageFaults, LoadMonitor } from './page-monitor';
 import { mainPages, pathIn } from './pages';
 import { compareScreenshot, screenshotName } from './screenshots';
-import { MIDDLE, phone, PHONE, WIDE, type Language, type StorageState } from './visitors';
+import {
+  MIDDLE,
+  phone,
+  PHONE,
+  pictureLanguages,
+  pictureSizes,
+  WIDE,
+  type Language,
+  type StorageState,
+} from './visitors';
 
 interface Window {
   page: Page;
@@ -13,7 +22,7 @@ interface Window {
 }
 
 interface Check {
-  width: typeof PHONE;
+  size: typeof PHONE;
   /** The rules that axe checks. */
   axe: AxeRules | 'none';
   /** The stored picture that the page is compared with. */
@@ -31,9 +40,6 @@ interface Options {
   pictures?: { visitor: string; paths: readonly string[] };
 }
 
-/** The languages whose pages are compared with pictures. */
-const PICTURE_LANGUAGES: readonly Language[] = ['en', 'ja', 'de'];
-
 /** Opens pages one after the other, in one window per language, and expects that they have no faults. */
 export class PageInspector {
   private readonly windows = new Map<Language, Window>();
@@ -45,40 +51,36 @@ export class PageInspector {
   ) {}
 
   /**
-   * Opens a page of the storefront on a phone, and then makes the window wider. The structure is that of the English page in
-   * all languages, so axe checks all rules in one of them, on a phone, and the rules about texts in every language; all
-   * rules on the main pages in three languages, and on a wider screen too.
+   * Opens a page of the storefront on a phone, and then makes the window wider; a page that is compared with pictures is seen
+   * in all three sizes. The structure is that of the English page in all languages, so axe checks all rules in one of them,
+   * on a phone, and the rules about texts in every language, on one of the wider screens; all rules on the main pages in
+   * three languages, and on a wider screen too.
    * Nothing may move while it is loading; German, the longest, stands for the others.
    */
   async inspect(language: Language, path: string): Promise<void> {
-    const isMainPage = mainPages.includes(path) && PICTURE_LANGUAGES.includes(language);
-    const { opensEachPageOnce = false, mayMove = false } = this.options;
-    const axe: Check['axe'] = isMainPage || language === 'en' || opensEachPageOnce ? 'all' : 'none';
-    const wider = findWiderWidth(language, path);
-    const checks: Check[] = [
-      {
-        width: PHONE,
-        axe,
-        isStill: !mayMove && (language === 'de' || opensEachPageOnce),
-        ...this.findPicture(language, path, PHONE),
-      },
-      { width: wider, axe: isMainPage ? 'all' : 'of texts', ...this.findPicture(language, path, wider) },
-    ];
+    const { opensEachPageOnce = false, mayMove = false, pictures } = this.options;
+    const isCompared = isPictureLanguage(language) && pictures?.paths.includes(path) === true;
+    const isMainPage = isPictureLanguage(language) && mainPages.includes(path);
+    const checksAllRules = isMainPage || language === 'en' || opensEachPageOnce;
+    const wider = findWiderSize(language, path);
+    const sizes = isCompared ? pictureSizes : [PHONE, wider];
+    const checks = sizes.map((size): Check => {
+      const picture = isCompared ? screenshotName(pictures.visitor, path, language, size.width) : undefined;
+      if (size === PHONE) {
+        const isStill = !mayMove && (language === 'de' || opensEachPageOnce);
+        return { size, picture, axe: checksAllRules ? 'all' : 'none', isStill };
+      }
+      return { size, picture, axe: size !== wider ? 'none' : isMainPage ? 'all' : 'of texts' };
+    });
     await this.open(language, pathIn(language, path), checks);
-  }
-
-  private findPicture(language: Language, path: string, { width }: typeof PHONE): Pick<Check, 'picture'> {
-    const { pictures } = this.options;
-    if (!pictures?.paths.includes(path) || !PICTURE_LANGUAGES.includes(language)) return {};
-    return { picture: screenshotName(pictures.visitor, path, language, width) };
   }
 
   /** Opens a page of the back office, whose path does not name the language. Axe checks it on a wide screen. */
   async inspectBackOffice(language: Language, path: string): Promise<void> {
     const axe: Check['axe'] = language !== 'ja' || this.options.opensEachPageOnce === true ? 'all' : 'none';
     await this.open(language, `/admin/#/${path}`, [
-      { width: PHONE, axe: 'none' },
-      { width: WIDE, axe },
+      { size: PHONE, axe: 'none' },
+      { size: WIDE, axe },
     ]);
   }
 
@@ -88,10 +90,10 @@ export class PageInspector {
       await page.setViewportSize(PHONE);
       const response = await page.goto(path);
       if (response) expect.soft(response.status(), `status of ${path}`).toBeLessThan(400);
-      for (const { width, axe, picture, isStill } of checks) {
-        await page.setViewportSize(width);
+      for (const { size, axe, picture, isStill } of checks) {
+        await page.setViewportSize(size);
         await monitor.waitUntilLoaded();
-        const place = `${path} at ${width.width} px`;
+        const place = `${path} at ${size.width} px`;
         if (isStill) expect.soft(await findLayoutShifts(page), `what moves on ${place}`).toEqual([]);
         expect.soft(await findPageFaults(page), place).toEqual([]);
         if (picture !== undefined) expect.soft(await compareScreenshot(page, picture)).toEqual([]);
@@ -115,9 +117,13 @@ export class PageInspector {
   }
 }
 
-/** Alternates over English, Japanese and German, so that each page is compared at both wider widths. */
-function findWiderWidth(language: Language, path: string): typeof PHONE {
-  const position = PICTURE_LANGUAGES.indexOf(language);
+function isPictureLanguage(language: Language): boolean {
+  return (pictureLanguages as readonly Language[]).includes(language);
+}
+
+/** Alternates over English, Japanese and German, so that axe checks each page at both wider sizes. */
+function findWiderSize(language: Language, path: string): typeof PHONE {
+  const position = (pictureLanguages as readonly Language[]).indexOf(language);
   const checksum = [...path].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), position);
   return position >= 0 && checksum % 2 === 0 ? MIDDLE : WIDE;
 }

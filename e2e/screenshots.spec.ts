@@ -30,3 +30,16 @@ test('a picture that a longer text has moved down is the same, one beside its pl
     ),
   ).toBeGreaterThan(0.05);
 });
+
+test('what little is drawn on a page counts, and what is drawn below the end of the other picture', () => {
+  const page = draw((row, column) => row === 10 && column < 10);
+  const empty = draw(() => false);
+  expect(findChanges(page, empty)).toBe(1);
+  expect(findChanges(empty, page)).toBe(1);
+  const higher = {
+    ...{ width: SIZE.width, height: SIZE.height * 2 },
+    shades: Uint8Array.from([...page.shades, ...page.shades]),
+  };
+  expect(findChanges(page, higher)).toBe(0.5);
+  expect(findChanges(higher, page)).toBe(0.5);
+});

@@ -17,8 +17,8 @@ const MAX_HEIGHT = 2000;
 const MAX_SHIFT = 3;
 /** Of 256 shades of grey. */
 const MAX_DIFFERENCE = 24;
-/** Of the cells of a page. */
-const MAX_CHANGED = 0.05;
+/** Of the cells of a page that have another shade than its background. */
+const MAX_CHANGED = 0.15;
 
 /** The name of a picture: who sees what in which language on how wide a screen. */
 export const screenshotName = (visitor: string, what: string, language: string, width: number): string =>
@@ -70,8 +70,7 @@ function hasGlyphsOfLanguage(): boolean {
 
 /** The upper part of the page, drawn small by the browser itself. */
 async function takeScreenshot(page: Page): Promise<Buffer> {
-  // The focus on a field may have scrolled the page, and the bars at its edges with it.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(settlePage);
   const session = await page.context().newCDPSession(page);
   const width = page.viewportSize()?.width ?? 0;
   const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MAX_HEIGHT);
@@ -85,6 +84,19 @@ async function takeScreenshot(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
+/** Runs in the page: waits until it is drawn for the size of its window. */
+async function settlePage(): Promise<void> {
+  // The focus on a field may have scrolled the page, and the bars at its edges with it.
+  scrollTo({ top: 0, behavior: 'instant' });
+  // The page reacts to its new width, and the browser chooses the pictures for it.
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+  const images = [...document.images].filter((image) => image.checkVisibility());
+  for (const image of images) image.loading = 'eager';
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled([...images.map((image) => image.decode()), ...transitions.map(({ finished }) => finished)]);
+}
+
 /** The mean shade of each cell. */
 async function toCells(image: Buffer): Promise<Picture> {
   const { width: pixels = 0, height: lines = 0 } = await sharp(image).metadata();
@@ -94,23 +106,37 @@ async function toCells(image: Buffer): Promise<Picture> {
   return { shades: new Uint8Array(await cells.raw().toBuffer()), width, height };
 }
 
-/** The share of the cells that are not where they were, whichever of the two pictures is higher. */
+/**
+ * The share of what is drawn that is not where it was, whichever of the two pictures has more of it. The background counts for
+ * nothing: it is most of a page, whatever happens to the rest.
+ */
 export function findChanges(stored: Picture, actual: Picture): number {
   if (stored.width !== actual.width) return 1;
-  return Math.max(countMissing(stored, actual), countMissing(actual, stored));
+  return Math.max(measureMissing(stored, actual), measureMissing(actual, stored));
 }
 
-function countMissing(wanted: Picture, found: Picture): number {
-  let missing = 0;
+function measureMissing(wanted: Picture, found: Picture): number {
+  const background = findBackground(wanted);
+  let [drawn, missing] = [0, 0];
   for (let row = 0; row < wanted.height; row++)
-    for (let column = 0; column < wanted.width; column++)
-      if (!hasShade(found, row, column, wanted.shades[row * wanted.width + column] ?? 0)) missing += 1;
-  return missing / (wanted.width * wanted.height);
+    for (let column = 0; column < wanted.width; column++) {
+      const shade = wanted.shades[row * wanted.width + column] ?? 0;
+      if (Math.abs(shade - background) <= MAX_DIFFERENCE) continue;
+      drawn += 1;
+      if (!hasShade(found, row, column, shade)) missing += 1;
+    }
+  return drawn === 0 ? 0 : missing / drawn;
 }
 
-/** Whether the column has the shade near the row. Below the end of the page there is nothing to compare. */
+/** The shade that most cells have. */
+function findBackground({ shades }: Picture): number {
+  const counts = new Uint32Array(256);
+  for (const shade of shades) counts[shade] = (counts[shade] ?? 0) + 1;
+  return counts.indexOf(Math.max(...counts));
+}
+
+/** Whether the column has the shade near the row. */
 function hasShade({ shades, width, height }: Picture, row: number, column: number, shade: number): boolean {
-  if (row >= height) return true;
   for (let near = Math.max(0, row - MAX_SHIFT); near <= Math.min(height - 1, row + MAX_SHIFT); near++)
     if (Math.abs((shades[near * width + column] ?? 0) - shade) <= MAX_DIFFERENCE) return true;
   return false;

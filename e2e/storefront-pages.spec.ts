@@ -1,11 +1,11 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { registerCustomer } from './own-order';
+import { ADDRESS, BLANK_MESH, createUnpaidOrder, registerCustomer } from './own-order';
 import { PageInspector } from './page-inspector';
 import {
   accountPages,
   categories,
-  emptyPages,
   invoicePages,
+  listPages,
   orderPages,
   publicPages,
   publicPagesOfOneKind,
@@ -14,7 +14,7 @@ import {
 } from './pages';
 import { logIn, openPage } from './users';
 import type { LanguageCode } from '@shop/contract';
-import { alternateLanguages, languages, test } from './visitors';
+import { alternateLanguages, languages, pictureLanguages, test } from './visitors';
 
 test.describe('pages that everybody can open have no faults', () => {
   for (const [title, paths] of Object.entries(publicPages)) {
@@ -59,10 +59,20 @@ test.describe('pages of an account have no faults', () => {
     });
   }
 
-  test('for the customer: orders in every state', async ({ browser, customer }) => {
+  for (const language of pictureLanguages) {
+    test(`for the customer: orders in every state (${language})`, async ({ browser, customer }) => {
+      test.slow();
+      const pictures = { visitor: 'customer', paths: orderPages };
+      const inspector = new PageInspector(browser, customer, { mayMove: true, pictures });
+      for (const path of orderPages) await inspector.inspect(language, path);
+    });
+  }
+
+  test('for the customer: orders in every state (fr, es)', async ({ browser, customer }) => {
     test.slow();
-    const inspector = new PageInspector(browser, customer, { opensEachPageOnce: true, mayMove: true });
-    for (const [language, path] of alternateLanguages(orderPages, languages)) await inspector.inspect(language, path);
+    const inspector = new PageInspector(browser, customer, { mayMove: true });
+    for (const [language, path] of alternateLanguages(orderPages, ['fr', 'es'] as const))
+      await inspector.inspect(language, path);
   });
 
   test('for the customer: invoices of orders in every state', async ({ browser, customer }) => {
@@ -71,15 +81,31 @@ test.describe('pages of an account have no faults', () => {
     for (const [language, path] of alternateLanguages(invoicePages, languages)) await inspector.inspect(language, path);
   });
 
-  test('for a new customer, who has nothing yet', async ({ browser }) => {
-    const page = await openPage(browser);
-    await registerCustomer(page);
-    const pictures = { visitor: 'new', paths: emptyPages };
-    const storageState = await page.context().storageState();
-    const inspector = new PageInspector(browser, storageState, { opensEachPageOnce: true, pictures });
-    for (const [language, path] of alternateLanguages(emptyPages, ['en', 'ja', 'de'] as const))
-      await inspector.inspect(language, path);
-  });
+  for (const language of pictureLanguages) {
+    test(`for a new customer, who has nothing yet (${language})`, async ({ browser }) => {
+      const page = await openPage(browser);
+      await registerCustomer(page);
+      const paths = [...listPages, '/account/prepaid-account'];
+      const pictures = { visitor: 'new', paths };
+      const inspector = new PageInspector(browser, await page.context().storageState(), { pictures });
+      for (const path of paths) await inspector.inspect(language, path);
+    });
+
+    test(`for a customer with an order, a request, a configuration, an address and an item (${language})`, async ({
+      browser,
+    }) => {
+      const page = await openPage(browser);
+      const customer = await registerCustomer(page);
+      await createUnpaidOrder(customer, BLANK_MESH);
+      await customer.call('Cart/GetQuoteFromStaff', { item: BLANK_MESH, message: 'For a trade fair.' });
+      await customer.call('Account/SaveConfiguration', { name: 'Trade fair', item: BLANK_MESH });
+      await customer.call('Account/SaveShippingAddress', ADDRESS);
+      await customer.call('Cart/Add2Cart', { item: BLANK_MESH });
+      const pictures = { visitor: 'active', paths: listPages };
+      const inspector = new PageInspector(browser, await page.context().storageState(), { pictures });
+      for (const path of listPages) await inspector.inspect(language, path);
+    });
+  }
 
   test('for staff', async ({ browser }) => {
     const page = await openPage(browser);

@@ -30,8 +30,12 @@ export const PHONE = { width: 390, height: 844 };
 /** A tablet or a small laptop, from which on two columns stand side by side. */
 export const MIDDLE = { width: 1024, height: 768 };
 export const WIDE = { width: 1280, height: 800 };
+/** The sizes of a window in which pages are compared with pictures. */
+export const pictureSizes = [PHONE, MIDDLE, WIDE];
 /** The languages of the storefront. */
 export const languages = LANGUAGE_CODES;
+/** The languages whose pages are compared with pictures. */
+export const pictureLanguages = ['en', 'ja', 'de'] as const;
 /** The languages of the back office. */
 export const staffLanguages = ['en', 'ja', 'zh-CN'] as const;
 export type Language = LanguageCode | (typeof staffLanguages)[number];
