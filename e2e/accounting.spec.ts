@@ -126,6 +126,7 @@ async function makeReseller(admin: Page, email: string): Promise<void> {
 }
 
 async function openRequest(page: Page, email: string): Promise<void> {
+  await searchList(page, 'Customer’s email', email);
   await page.getByRole('link', { name: email }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(email);
 }

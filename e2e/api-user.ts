@@ -36,9 +36,9 @@ export class ApiUser {
     return new ApiUser(email, await callApi(client, 'TokenAuth/Register', registration), client);
   }
 
-  /** Registers a new customer and makes it a reseller. */
-  static async createReseller(): Promise<ApiUser> {
-    const { email } = await ApiUser.register();
+  /** Registers a new customer, by default with an address of its own, and makes it a reseller. */
+  static async createReseller(address?: string): Promise<ApiUser> {
+    const { email } = await ApiUser.register(address);
     const service = await ApiUser.logIn('service@example.com');
     const [account] = await service.call('admin/accounts', { filter: JSON.stringify({ q: email }) });
     if (!account) throw new Error(`There is no account ${email}.`);

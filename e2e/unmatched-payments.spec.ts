@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openBackOffice } from './back-office';
+import { openBackOffice, searchList } from './back-office';
 import { createInvoicedOrder, registerCustomer } from './own-order';
 import { collectConsoleErrors } from './page-monitor';
 
@@ -21,6 +21,7 @@ test('accounting refunds a payment that is not the order’s total, and the cust
     const tasks = accounting.getByRole('region', { name: 'Your work' });
     await tasks.getByRole('link', { name: 'Unmatched payments' }).click();
     await expect(accounting.getByRole('heading', { level: 1, name: 'Unmatched payments' })).toBeVisible();
+    await searchList(accounting, 'Order, email or PayPal transaction', orderId);
     const task = accounting.getByRole('article').filter({ hasText: orderId });
     await expect(async () => {
       await accounting.getByRole('button', { name: 'Refresh' }).click();

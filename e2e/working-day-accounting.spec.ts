@@ -20,6 +20,7 @@ for (const language of WORKING_LANGUAGES) {
 
     await test.step('it approves the deposit that a colleague recorded', async () => {
       await day.openTask('deposits_to_approve');
+      await day.search('prepaid.search', reseller.email);
       await page.getByRole('link', { name: reseller.email }).click();
       await expect(page.getByText(memo)).toBeVisible();
       await day.button('prepaidRequests.approve.button').click();

@@ -24,6 +24,7 @@ for (const language of WORKING_LANGUAGES) {
 
     await test.step('it answers the message, and the customer gets the answer', async () => {
       await day.openTask('messages');
+      await day.search('contactMessages.search', customer.email);
       await page.getByRole('link', { name: subject }).click();
       await expect(page.getByText('Can you ship it by Friday?')).toBeVisible();
       await page.getByRole('textbox', { name: day.text('contactMessages.answer.text') }).fill('Yes, on Thursday.');

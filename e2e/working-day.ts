@@ -1,7 +1,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { findAxeFaults } from './accessibility';
 import type { ApiUser } from './api-user';
-import { openBackOffice } from './back-office';
+import { openBackOffice, searchList } from './back-office';
 import { BLANK_MESH, createFundedReseller, createUnpaidOrder, PREPAID_TERMS } from './own-order';
 import { staffTexts, type StaffLanguage, type StaffText } from './staff-texts';
 import { WIDE } from './visitors';
@@ -59,10 +59,14 @@ export class WorkingDay {
     await expect(this.page).not.toHaveURL(/#\/$/);
   }
 
+  /** Searches the open list. */
+  async search(key: string, text: string): Promise<void> {
+    await searchList(this.page, this.text(key), text);
+  }
+
   /** Finds an order in the list of orders, and opens it. */
   async openOrder(orderId: string, searchKey = 'orders.search'): Promise<void> {
-    await this.page.getByLabel(this.text(searchKey)).fill(orderId);
-    await this.page.waitForURL(({ hash }) => decodeURIComponent(hash).includes(orderId));
+    await this.search(searchKey, orderId);
     await this.page.getByRole('link', { name: orderId }).first().click();
     await expect(this.page.getByRole('heading', { level: 1, name: orderId })).toBeVisible();
   }
