@@ -274,7 +274,9 @@ test('the progress bar of a route change appears after 200 ms and fills in 5 sec
   await openLoaded(page, '/');
   await page.route(/\.data(\?|$)/, () => undefined);
   await page.clock.pauseAt(Date.now() + 3_600_000);
+  const timer = waitForTimer(page, 200);
   await page.getByRole('complementary').getByRole('link', { name: 'Fabric and canvas' }).click();
+  await timer;
   await page.clock.runFor(199);
   const bar = page.getByRole('progressbar');
   await expect(bar).toBeHidden();
@@ -284,6 +286,21 @@ test('the progress bar of a route change appears after 200 ms and fills in 5 sec
   // S9.78
   await expect(bar.locator('div')).toHaveCSS('animation-duration', '5s');
 });
+
+/** Resolves when the page sets a timer of this duration: a navigation sets one after React has rendered that it began. */
+function waitForTimer(page: Page, durationMs: number): Promise<void> {
+  return page.evaluate(
+    (awaited) =>
+      new Promise<void>((resolve) => {
+        const { setTimeout } = window;
+        window.setTimeout = ((handler: TimerHandler, delay?: number) => {
+          if (delay === awaited) resolve();
+          return setTimeout(handler, delay);
+        }) as typeof window.setTimeout;
+      }),
+    durationMs,
+  );
+}
 
 /** Expects a toast that is shown for 2 seconds of the page's clock, which stands still. */
 async function expectToast(page: Page, text: RegExp): Promise<void> {

@@ -91,16 +91,11 @@ export const accountPages = [
   '/aboutus/reseller-program',
 ];
 
-/** Pages of lists to which other tests add for the customer of the demo. */
-export const listPages = [
-  '/account',
-  '/account/orders',
-  '/account/quotes',
-  '/account/saved',
-  '/account/addresses',
-  '/cart',
-];
-export const unchangedAccountPages = accountPages.filter((path) => !listPages.includes(path));
+/** Pages that have no entry for the customer of the demo. */
+export const demoEmptyPages = ['/account/quotes', '/account/saved', '/cart'];
+export const demoFilledPages = accountPages.filter((path) => !demoEmptyPages.includes(path));
+/** Pages that have no entry for a new customer. */
+export const newEmptyPages = ['/account', '/account/orders', '/account/addresses', ...demoEmptyPages];
 
 export const orderPages = customerOrders.map((order) => `/account/view-order?orderId=${order}`);
 export const invoicePages = customerOrders.map((order) => `/account/invoice?orderId=${order}`);

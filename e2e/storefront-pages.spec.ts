@@ -1,16 +1,17 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { ADDRESS, BLANK_MESH, createUnpaidOrder, registerCustomer } from './own-order';
+import { ADDRESS, BLANK_MESH, registerCustomer } from './own-order';
 import { PageInspector } from './page-inspector';
 import {
   accountPages,
   categories,
+  demoEmptyPages,
+  demoFilledPages,
   invoicePages,
-  listPages,
+  newEmptyPages,
   orderPages,
   publicPages,
   publicPagesOfOneKind,
   staffAccountPages,
-  unchangedAccountPages,
 } from './pages';
 import { logIn, openPage } from './users';
 import type { LanguageCode } from '@shop/contract';
@@ -53,11 +54,17 @@ test.describe('pages of an account have no faults', () => {
   for (const language of languages) {
     test(`for the customer (${language})`, async ({ browser, customer }) => {
       test.slow();
-      const pictures = { visitor: 'customer', paths: unchangedAccountPages };
+      const pictures = { visitor: 'customer', paths: demoFilledPages };
       const inspector = new PageInspector(browser, customer, { pictures });
-      for (const path of accountPages) await inspector.inspect(language, path);
+      for (const path of demoFilledPages) await inspector.inspect(language, path);
     });
   }
+
+  test('for the customer: pages without an entry (fr, es)', async ({ browser, customer }) => {
+    const inspector = new PageInspector(browser, customer);
+    for (const language of ['fr', 'es'] as const)
+      for (const path of demoEmptyPages) await inspector.inspect(language, path);
+  });
 
   for (const language of pictureLanguages) {
     test(`for the customer: orders in every state (${language})`, async ({ browser, customer }) => {
@@ -85,25 +92,21 @@ test.describe('pages of an account have no faults', () => {
     test(`for a new customer, who has nothing yet (${language})`, async ({ browser }) => {
       const page = await openPage(browser);
       await registerCustomer(page);
-      const paths = [...listPages, '/account/prepaid-account'];
-      const pictures = { visitor: 'new', paths };
+      const pictures = { visitor: 'new', paths: newEmptyPages };
       const inspector = new PageInspector(browser, await page.context().storageState(), { pictures });
-      for (const path of paths) await inspector.inspect(language, path);
+      for (const path of newEmptyPages) await inspector.inspect(language, path);
     });
 
-    test(`for a customer with an order, a request, a configuration, an address and an item (${language})`, async ({
-      browser,
-    }) => {
+    test(`for a customer with a request, a configuration and an item (${language})`, async ({ browser }) => {
       const page = await openPage(browser);
       const customer = await registerCustomer(page);
-      await createUnpaidOrder(customer, BLANK_MESH);
       await customer.call('Cart/GetQuoteFromStaff', { item: BLANK_MESH, message: 'For a trade fair.' });
       await customer.call('Account/SaveConfiguration', { name: 'Trade fair', item: BLANK_MESH });
       await customer.call('Account/SaveShippingAddress', ADDRESS);
       await customer.call('Cart/Add2Cart', { item: BLANK_MESH });
-      const pictures = { visitor: 'active', paths: listPages };
+      const pictures = { visitor: 'active', paths: demoEmptyPages };
       const inspector = new PageInspector(browser, await page.context().storageState(), { pictures });
-      for (const path of listPages) await inspector.inspect(language, path);
+      for (const path of demoEmptyPages) await inspector.inspect(language, path);
     });
   }
 
