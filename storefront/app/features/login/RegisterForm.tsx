@@ -16,8 +16,7 @@ import { useMutation } from '../api/useMutation';
 import { usePreferences } from '../preferences/PreferencesProvider';
 import styles from './forms.module.css';
 import {
-  calculateAge,
-  ADULT_AGE,
+  isMinor,
   MAX_PASSWORD_LENGTH,
   validateRegistration,
   type Problems,
@@ -96,7 +95,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         type="date"
         name="birthDate"
         autoComplete="bday"
-        hint={isMinor(form.birthDate) ? t('minor') : t('field.birthDateHint')}
+        hint={isMinor(today(), form.birthDate) ? t('minor') : t('field.birthDateHint')}
         value={form.birthDate}
         onChange={(event) => set({ birthDate: event.currentTarget.value })}
         error={errorFor('birthDate')}
@@ -124,11 +123,6 @@ function Agreement() {
   const { t } = useTranslation('login');
   const link = (to: string) => (pageExists(to) ? <Link to={to} target="_blank" /> : <span />);
   return <Trans t={t} i18nKey="register.agree" components={{ terms: link('/terms'), privacy: link('/privacy') }} />;
-}
-
-function isMinor(birthDate: string): boolean {
-  const age = calculateAge(today(), birthDate);
-  return age !== null && age < ADULT_AGE;
 }
 
 function today(): string {

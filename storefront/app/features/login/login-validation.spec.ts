@@ -4,6 +4,7 @@ import english from '../../locales/en/login.json';
 import japanese from '../../locales/ja/login.json';
 import {
   calculateAge,
+  isMinor,
   validateEmail,
   validateLogin,
   validateNewPassword,
@@ -76,6 +77,14 @@ describe('a registration', () => {
     expect(problemsOf({ birthDate: '2011-02-29' })).toEqual({ birthDate: 'date_invalid' });
     expect(problemsOf({ birthDate: '2026-01-01' })).toEqual({ birthDate: 'date_invalid' });
     expect(calculateAge('2025-02-28', '2008-02-29')).toBe(16);
+  });
+
+  it('is that of a minor until the day on which the customer is 18', () => {
+    // S5.60
+    expect(['2012-03-01', '2007-03-02'].map((birthDate) => isMinor(TODAY, birthDate))).toEqual([true, true]);
+    // S5.61
+    expect(isMinor(TODAY, '2007-03-01')).toBe(false);
+    expect(['', '2007-02-29'].map((birthDate) => isMinor(TODAY, birthDate))).toEqual([false, false]);
   });
 
   it('a login requires only an email address and a password', () => {

@@ -1,7 +1,7 @@
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 32;
 export const MINIMUM_AGE = 13;
-export const ADULT_AGE = 18;
+const ADULT_AGE = 18;
 
 export interface Registration {
   email: string;
@@ -72,6 +72,12 @@ function validateBirthDate(birthDate: string, today: string): LoginProblem | und
   const age = calculateAge(today, birthDate);
   if (age === null) return 'date_invalid';
   return age < MINIMUM_AGE ? 'age_not_allowed' : undefined;
+}
+
+/** Whether somebody may use the shop only with the supervision of a parent. Both dates are `YYYY-MM-DD`. */
+export function isMinor(today: string, birthDate: string): boolean {
+  const age = calculateAge(today, birthDate);
+  return age !== null && age < ADULT_AGE;
 }
 
 /** The age in years; both dates are `YYYY-MM-DD`. Null for an invalid or future birth date. */
