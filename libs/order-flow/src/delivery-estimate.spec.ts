@@ -10,7 +10,7 @@ const AUTUMN: BusinessCalendar = {
 test('production takes one to four business days, and delivery starts when it ends', () => {
   // a Monday
   expect(estimateDelivery(new Date('2026-03-02T02:00:00Z'), [3, 7], NO_HOLIDAYS)).toEqual({
-    production: { from: '2026-03-03', to: '2026-03-06' },
+    production: { from: '2026-03-03', to: '2026-03-06' }, // S9.41
     delivery: { from: '2026-03-06', to: '2026-03-17' },
   });
 });

@@ -62,6 +62,26 @@ describe.each(others)('the translations in %s', (language) => {
   });
 });
 
+describe('the time of production', () => {
+  const RANGE = /(\d+)\s?(?:–|～|-|à|a)\s?(\d+)/g;
+  const rangesIn = (text = '') => [...text.matchAll(RANGE)].map(([, from, to]) => `${from}–${to}`);
+  const stated = namespaces.flatMap((file) =>
+    Object.entries(loadTexts('en', file))
+      .filter(
+        ([key, text]) =>
+          /produc|made in|\bproof is approved/i.test(`${key} ${text}`) && /\d–\d business days/.test(text),
+      )
+      .map(([key]) => ({ file, key })),
+  );
+
+  it.each(languages.map(({ code }) => code))('is 1–4 business days in every text in %s that states it', (language) => {
+    const texts = stated.map(({ file, key }) => ({ name: `${file} ${key}`, text: loadTexts(language, file)[key] }));
+    // S9.41
+    expect(texts.filter(({ text }) => !rangesIn(text).includes('1–4'))).toEqual([]);
+    expect(texts.length).toBeGreaterThanOrEqual(9);
+  });
+});
+
 describe.each(['de', 'fr'])('the texts in %s', (language) => {
   it('keep the word for an email in one line, by a word joiner (U+2060) after its hyphen', () => {
     const broken = namespaces.flatMap((file) =>
