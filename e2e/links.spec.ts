@@ -22,6 +22,7 @@ for (const language of languages) {
     test.setTimeout(180_000);
     const starts = knownPaths.map((path) => pathIn(language, path));
     const pages = await crawl(request, [pathIn(language, '/'), ...starts]);
+    // S2.2
     expect(pages.filter(({ status }) => status >= 400).map(describePage)).toEqual([]);
     expect(pages.flatMap((page) => findDocumentFaults(page, language))).toEqual([]);
 

@@ -42,6 +42,7 @@ describe('the router', () => {
         .replace(':category', 'wall-decoration')
         .replace(':slug', 'canvas')
         .replace(':gallery', 'fairs');
+      // S2.2
       expect([address, find(`${prefix}${address === '/' && prefix ? '' : address}`).page]).toEqual([address, id]);
     }
   });

@@ -1,3 +1,4 @@
+import { OTHER_LANGUAGE_CODES } from '@shop/contract';
 import fc from 'fast-check';
 import { pages } from '../../pages';
 import { isInternalPath, languageUrl, localizePath, toUnlocalizedPath, resolvePath } from './paths';
@@ -11,11 +12,11 @@ describe('the language prefix', () => {
     }
   });
 
-  it('selects the language', () => {
-    expect(resolvePath('ja', '/ja')).toEqual({ kind: 'page', language: 'ja' });
+  it.each(OTHER_LANGUAGE_CODES)('selects the language %s', (language) => {
+    expect(resolvePath(language, `/${language}`)).toEqual({ kind: 'page', language });
     for (const { path } of Object.values(pages)) {
       // S2.2
-      expect([path, resolvePath('ja', `/ja${path}`)]).toEqual([path, { kind: 'page', language: 'ja' }]);
+      expect([path, resolvePath(language, `/${language}${path}`)]).toEqual([path, { kind: 'page', language }]);
     }
   });
 
