@@ -95,6 +95,7 @@ test('an order page shows order, recipient and items', async ({ page }) => {
   await expect(items.first()).toContainText(
     /Size3\s×\s6\sft.*Quantity2.*ArtworkCustom printing.*FinishesHem and grommets/,
   ); // S3.77
+  await expect(items.first()).toContainText(/Item ID[0-9A-F]{8}/); // S3.76
 });
 
 test('the page of a shipped order shows carrier and tracking number', async ({ page }) => {

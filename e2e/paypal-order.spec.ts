@@ -48,6 +48,10 @@ test('a customer orders a banner, from the first quote to the delivery', async (
     await expect(adjusted).toHaveAttribute('aria-busy', 'false');
     total = await adjusted.getByRole('status').innerText();
     expect(total).toMatch(/^\$\d+\.\d\d$/); // S3.50
+    await expect(adjusted).toContainText(/Shipping, first charge \(base weight\)\s*\$\d+\.\d\d/); // S3.54
+    await expect(adjusted).toContainText(/Shipping, next charge \(additional weight\)\s*\$\d+\.\d\d/); // S3.55
+    await expect(adjusted).toContainText(/Exchange fee\s*\$\d+\.\d\d/); // S3.57
+    await expect(adjusted).toContainText(/Remittance fee\s*\$\d+\.\d\d/); // S3.58
     const [left, right] = [await original.boundingBox(), await adjusted.boundingBox()];
     // S2.84, S2.85
     expect((left?.x ?? NaN) + (left?.width ?? NaN)).toBeLessThanOrEqual(right?.x ?? NaN);

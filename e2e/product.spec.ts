@@ -26,6 +26,7 @@ test('every category page lists its products, and each links to a product page',
     expect(categoryPage?.status()).toBe(200);
     const links = page.getByRole('main').locator('a').filter({ visible: true });
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    // S1.18
     expect(hrefs).toEqual(expect.arrayContaining(items.map(({ slug }) => `/${category}/${slug}`)));
     const [first] = items;
     const productPage = await request.get(`/${category}/${first?.slug}`);
@@ -49,6 +50,19 @@ test('a banner offers artwork choices and edge finishes, and its factory price i
     'Edges folded over 5 cm and fastened; grommets every 30 cm and at the four corners.',
   );
   await expect(page.getByRole('region', { name: 'Original quote' })).toContainText('Factory price (EXW)'); // S3.49
+});
+
+test('a banner without its length asks for the length, and cannot be added to the cart', async ({ page }) => {
+  await page.goto(PRODUCT_PAGE, { waitUntil: 'networkidle' });
+  const length = page.getByLabel('Length', { exact: true });
+  const add = page.getByRole('region', { name: 'Adjusted quote' }).getByRole('button', { name: 'Add to cart' });
+  await expect(add).toBeEnabled();
+  await length.fill('');
+  await length.blur();
+  await expect(length).toHaveAttribute('aria-invalid', 'true');
+  // S5.34
+  await expect(page.getByText('Enter the length.')).toBeVisible();
+  await expect(add).toBeDisabled();
 });
 
 test('UV inkjet products offer white ink and no lamination', async ({ request }) => {
