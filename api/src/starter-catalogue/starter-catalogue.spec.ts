@@ -100,6 +100,8 @@ describe('the starter catalogue', () => {
       'uvinkjet/acrylic': 'Acrylic sheet, 3 mm',
       'uvinkjet/print-on-any-material': 'Print on any material',
       'uvinkjet/kt-board': expect.any(String),
+      'uvinkjet/pvc-foam-board': 'PVC foam board, 5 mm',
+      'othermaterials/poster-paper': 'Poster paper, 150 g', // S1.6
       'othermaterials/transparent-pvc': 'Transparent PVC', // S1.12
     });
   });
