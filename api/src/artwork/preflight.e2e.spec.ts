@@ -97,6 +97,7 @@ describe('an uploaded file', () => {
     const file = await picture();
     const before = (await jobs()).length;
     const { artwork } = await upload(orderId, first, file);
+    // S5.47
     expect(artwork).toMatchObject({ preflight: { format: 'jpeg', state: 'waiting', verdict: null }, preview: null });
     await upload(orderId, second, file);
     expect(await jobs()).toHaveLength(before + 1);
