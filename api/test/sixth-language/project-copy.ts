@@ -48,7 +48,7 @@ export class ProjectCopy {
   addLanguage(code: string, name: string): void {
     const registry = this.path('libs/contract/src/registries/languages.ts');
     const rows = readFileSync(registry, 'utf8');
-    const row = `  ${code}: { name: '${name}', locale: 'en-GB', machineTranslated: true, largestUnitFirst: false },\n`;
+    const row = `  ${code}: { name: '${name}', locale: 'en-GB', machineTranslated: true, largestUnitFirst: false, sentenceSpace: ' ' },\n`;
     writeFileSync(registry, rows.replace(/(?=^\} as const)/m, row));
     for (const folder of ['api/src/locales', 'storefront/app/locales']) {
       mkdirSync(this.path(`${folder}/${code}`));

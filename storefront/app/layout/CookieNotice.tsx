@@ -5,6 +5,7 @@ import { pageExists } from '../pages';
 import { Button } from '../ui/Button';
 import { focusOnMount } from '../ui/focus-on-mount';
 import { Link } from '../ui/Link';
+import { Sentences } from '../ui/Sentences';
 import { reopenCookieNotice, useReopenedCookieNotice } from './cookie-notice';
 import { CONSENT_COOKIE } from './cookies';
 import styles from './Notices.module.css';
@@ -30,7 +31,10 @@ export function CookieNotice() {
   return (
     <section className={styles.notice} aria-label={t('cookies.title')}>
       <p className={styles.text}>
-        {t('cookies.text')} {pageExists('/privacy') && <Link to="/privacy">{t('cookies.more')}</Link>}
+        <Sentences>
+          {t('cookies.text')}
+          {pageExists('/privacy') && <Link to="/privacy">{t('cookies.more')}</Link>}
+        </Sentences>
       </p>
       <div className={styles.answers}>
         <Button size="sm" onClick={confirm} ref={isReopened ? focusOnMount : undefined}>

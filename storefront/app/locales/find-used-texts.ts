@@ -10,6 +10,8 @@ export interface UsedText {
   key: string;
   /** The file and line of the code. */
   place: string;
+  /** Whether the code puts a space between the text and what follows it. */
+  isFollowedBySpace: boolean;
 }
 
 interface Translator {
@@ -34,7 +36,7 @@ export function findInSource(text: string, file: string): UsedText[] {
   const scopes = new Map<ts.Node, Scope>();
   const used: UsedText[] = [];
 
-  function add(expression: ts.Expression, translate: ts.Expression | undefined): void {
+  function add(expression: ts.Expression, translate: ts.Expression | undefined, shown: ts.Node): void {
     const { line } = source.getLineAndCharacterOfPosition(expression.getStart());
     const { namespaces, prefix } = findTranslator(translate, scopes);
     for (const key of keysOf(expression)) {
@@ -43,6 +45,7 @@ export function findInSource(text: string, file: string): UsedText[] {
         namespaces: namespace ? [namespace] : namespaces,
         key: `${prefix}${rest}`,
         place: `${file}:${line + 1}`,
+        isFollowedBySpace: isFollowedBySpace(shown),
       });
     }
   }
@@ -50,11 +53,11 @@ export function findInSource(text: string, file: string): UsedText[] {
   function visit(node: ts.Node): void {
     if (ts.isVariableDeclaration(node)) declare(node, scopes);
     if (ts.isCallExpression(node) && node.arguments[0] && isTranslate(node.expression, scopes)) {
-      add(node.arguments[0], node.expression);
+      add(node.arguments[0], node.expression, node);
     }
     if (ts.isJsxAttribute(node) && node.name.getText() === 'i18nKey') {
       const key = valueOf(node);
-      if (key) add(key, attributeOf(node.parent, 't'));
+      if (key) add(key, attributeOf(node.parent, 't'), node.parent.parent);
     }
     ts.forEachChild(node, visit);
   }
@@ -136,4 +139,34 @@ function attributeOf(attributes: ts.JsxAttributes, name: string): ts.Expression 
     (property): property is ts.JsxAttribute => ts.isJsxAttribute(property) && property.name.getText() === name,
   );
   return attribute && valueOf(attribute);
+}
+
+/** Whether a space follows what a node shows: in a template string, or as a sibling in JSX. */
+function isFollowedBySpace(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isTemplateSpan(parent)) {
+    const isLast = parent.parent.templateSpans.at(-1) === parent;
+    return isLast && parent.literal.text === '' ? isFollowedBySpace(parent.parent) : parent.literal.text.startsWith(' ');
+  }
+  if (ts.isJsxElement(parent) || ts.isJsxFragment(parent)) {
+    const next = parent.children[parent.children.indexOf(node as ts.JsxChild) + 1];
+    return next ? startsWithSpace(next) : isFollowedBySpace(parent);
+  }
+  const isPassedOn =
+    ts.isJsxExpression(parent) ||
+    ts.isParenthesizedExpression(parent) ||
+    ts.isConditionalExpression(parent) ||
+    ts.isBinaryExpression(parent);
+  return isPassedOn && isFollowedBySpace(parent);
+}
+
+/** Whether what JSX shows next begins with a space; that at the end of a line is not shown. */
+function startsWithSpace(node: ts.Node): boolean {
+  if (ts.isJsxText(node)) return /^ +(?![ \n])/.test(node.text);
+  if (ts.isJsxExpression(node)) return node.expression !== undefined && startsWithSpace(node.expression);
+  if (ts.isParenthesizedExpression(node)) return startsWithSpace(node.expression);
+  if (ts.isBinaryExpression(node)) return startsWithSpace(node.right);
+  if (ts.isConditionalExpression(node)) return startsWithSpace(node.whenTrue) || startsWithSpace(node.whenFalse);
+  if (ts.isTemplateExpression(node)) return node.head.text.startsWith(' ');
+  return ts.isStringLiteralLike(node) && node.text.startsWith(' ');
 }

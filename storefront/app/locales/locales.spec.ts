@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LANGUAGES } from '@shop/contract';
 import { languages } from '../features/language/languages';
 import { findInSource, findUsedTexts, type UsedText } from './find-used-texts';
 
@@ -100,6 +101,33 @@ function isMeant({ namespaces, key }: Pick<UsedText, 'namespaces' | 'key'>, name
     .join('.+');
   return new RegExp(`^${pattern}(_(zero|one|two|few|many|other))?(\\.\\d+)?$`).test(text);
 }
+
+describe.each(others.filter((code) => LANGUAGES[code].sentenceSpace === ''))('the sentences in %s', (language) => {
+  it('are followed by a space nowhere in the code, but joined by <Sentences>', () => {
+    const spaced = findUsedTexts(path.join(__dirname, '..')).filter((use) => use.isFollowedBySpace);
+    const sentences = namespaces.flatMap((file) =>
+      Object.entries(loadTexts(language, file))
+        .filter(([, text]) => /[。！？]$/.test(text))
+        .map(([key]) => ({ namespace: path.basename(file, '.json'), key })),
+    );
+    const found = spaced.filter((use) => sentences.some(({ namespace, key }) => isMeant(use, namespace, key)));
+    expect(found.map(({ key, place }) => `${key} in ${place}`)).toEqual([]);
+  });
+
+  it.each([
+    ["<p>{t('a')} {t('b')}</p>", ['a']],
+    ["<p>{t('a')}{' '}\n  {t('b')}</p>", ['a']],
+    ["<p>{t('a')}{open && ` ${t('b')}`}</p>", ['a']],
+    ["<p><b>{open ? t('a') : t('b')}</b> <Trans t={t} i18nKey=\"c\" /></p>", ['a', 'b']],
+    ['<p><Trans t={t} i18nKey="a" /> {t(`b`)}</p>', ['a']],
+    ["`${t('a')} ${t('b')}`", ['a']],
+    ["<p>\n  {t('a')}\n  {t('b')}\n</p>", []],
+    ["<Sentences>{t('a')}{open && <b>{t('b')}</b>}</Sentences>", []],
+  ])('are found before a space in %s', (source, keys) => {
+    const used = findInSource(`const { t } = useTranslation(); const a = ${source};`, 'a.tsx');
+    expect(used.filter((use) => use.isFollowedBySpace).map(({ key }) => key)).toEqual(keys);
+  });
+});
 
 describe('the English texts', () => {
   const used = findUsedTexts(path.join(__dirname, '..'));

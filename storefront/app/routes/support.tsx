@@ -1,3 +1,4 @@
+import { joinSentences } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { openPage } from '../features/page-request/page-request.server';
 import { serverI18n } from '../features/language/i18n.server';
@@ -10,6 +11,7 @@ import { groups, questions } from '../features/support/questions';
 import styles from '../features/support/Support.module.css';
 import { Link } from '../ui/Link';
 import { PageHead } from '../ui/PageHead';
+import { Sentences } from '../ui/Sentences';
 import type { Route } from './+types/support';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -19,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
     .flatMap((group) => questions[group])
     .map((question) => ({
       question: t(`${question}.ask`),
-      answer: t(`${question}.answer`, { returnObjects: true }).join(' '),
+      answer: joinSentences(t(`${question}.answer`, { returnObjects: true }), api.language),
     }));
   return { comparison: await loadShippingComparison(api, args.request), structuredData: faqData(all) };
 }
@@ -34,7 +36,10 @@ export default function Support({ loaderData: { comparison, structuredData } }: 
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p className={styles.muted}>
-          {t('text')} <Link to="/contactus">{t('ask')}</Link>
+          <Sentences>
+            {t('text')}
+            <Link to="/contactus">{t('ask')}</Link>
+          </Sentences>
         </p>
         <nav className={styles.contents} aria-label={t('contents')}>
           <ul>

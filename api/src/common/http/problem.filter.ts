@@ -1,5 +1,5 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { ERRORS, type ErrorCode, type Problem } from '@shop/contract';
+import { ERRORS, joinSentences, type ErrorCode, type LanguageCode, type Problem } from '@shop/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorText, negotiateLanguage } from '../i18n/i18n';
 import { redactUrl } from '../logging/redact';
@@ -58,7 +58,7 @@ function logError({ log, method, url }: FastifyRequest, { code, cause }: ApiErro
   if (code === 'system_error') log.error({ ...fields, err: error }, 'unexpected error');
 }
 
-export function toProblem(apiError: ApiError, language: string, requestId: string): Problem {
+export function toProblem(apiError: ApiError, language: LanguageCode, requestId: string): Problem {
   const { code, errors, extra, retryAfter } = apiError;
   return {
     type: `/api/docs#${code}`,
@@ -69,7 +69,7 @@ export function toProblem(apiError: ApiError, language: string, requestId: strin
     ...(errors.length > 0 && {
       errors: errors.map(({ field, code: fieldCode, reason }) => ({
         ...{ field, code: fieldCode },
-        message: [errorText(language, fieldCode), reason].filter(Boolean).join(' '),
+        message: joinSentences([errorText(language, fieldCode), reason], language),
         ...(reason && { reason }),
       })),
     }),

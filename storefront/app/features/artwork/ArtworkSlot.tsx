@@ -2,10 +2,9 @@ import type { OrderItemView } from '@shop/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
-import { ErrorMessage } from '../../ui/ErrorMessage';
 import { toast } from '../../ui/toasts';
 import { needsArtwork } from '../order/next-step-message';
-import { withReasons } from '../order/order-error';
+import { OrderErrorMessage } from '../order/OrderErrorMessage';
 import { useOrderPage } from '../order/order-page';
 import { ArtworkReport } from '../preflight/ArtworkReport';
 import styles from './ArtworkSlot.module.css';
@@ -103,7 +102,7 @@ function ArtworkForm({ item, replacing, onDone }: ArtworkFormProps) {
           <PixelHint item={item} />
         </>
       )}
-      <ErrorMessage error={withReasons(upload.error)} />
+      <OrderErrorMessage error={upload.error} />
       <div className={styles.alternatives}>
         <Button
           variant="subtle"

@@ -1,12 +1,11 @@
 import { BLEED_FILLS, type BleedFill, type OrderItemView } from '@shop/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorMessage } from '../../ui/ErrorMessage';
 import { RadioGroup } from '../../ui/RadioGroup';
 import { toast } from '../../ui/toasts';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
-import { withReasons } from '../order/order-error';
+import { OrderErrorMessage } from '../order/OrderErrorMessage';
 import { useOrderPage } from '../order/order-page';
 import styles from './BleedChoice.module.css';
 
@@ -51,7 +50,7 @@ export function BleedChoice({ item }: { item: OrderItemView }) {
         onChange={(bleed) => void choose(bleed)}
       />
       <p className={styles.hint}>{t('bleed.hint')}</p>
-      <ErrorMessage error={withReasons(error)} />
+      <OrderErrorMessage error={error} />
     </div>
   );
 }

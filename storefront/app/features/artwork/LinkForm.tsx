@@ -2,12 +2,11 @@ import { fieldError, formError } from '@shop/api-client';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
-import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextField } from '../../ui/fields';
 import { ScriptForm } from '../../ui/ScriptForm';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
-import { withReasons } from '../order/order-error';
+import { OrderErrorMessage } from '../order/OrderErrorMessage';
 import { validateDownloadLink, type LinkProblem } from './download-link';
 import styles from './LinkForm.module.css';
 
@@ -55,7 +54,7 @@ export function LinkForm({ orderId, sid, onShared }: LinkFormProps) {
           {t('link.share')}
         </Button>
       </div>
-      <ErrorMessage error={withReasons(formError(error, ['url']))} />
+      <OrderErrorMessage error={formError(error, ['url'])} />
     </ScriptForm>
   );
 }

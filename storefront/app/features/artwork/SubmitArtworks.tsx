@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { ErrorMessage } from '../../ui/ErrorMessage';
 import { toast } from '../../ui/toasts';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
-import { withReasons } from '../order/order-error';
+import { OrderErrorMessage } from '../order/OrderErrorMessage';
 import { useOrderPage } from '../order/order-page';
 import styles from './SubmitArtworks.module.css';
 
@@ -46,7 +45,7 @@ export function SubmitArtworks() {
         }
       >
         <p>{t('submit.text')}</p>
-        <ErrorMessage error={withReasons(error)} />
+        <OrderErrorMessage error={error} />
       </Dialog>
     </>
   );

@@ -2,6 +2,7 @@ import type { MoneyView, OrderView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { pageExists } from '../../pages';
 import { ButtonLink } from '../../ui/Button';
+import { Sentences } from '../../ui/Sentences';
 import { useFormat } from '../../ui/useFormat';
 import { MyOrdersButton } from './CheckoutStepNotice';
 import { Notice } from './Notice';
@@ -16,10 +17,11 @@ export function PaidNotice({ order, balance }: { order: OrderView; balance?: Mon
       tone="success"
       title={t('paid.title')}
       text={
-        <>
-          {t('paid.text', { amount: money(order.amount), orderId: order.orderId })}{' '}
-          {balance && t('paid.balance', { balance: money(balance) })} {t(printed ? 'paid.files' : 'paid.production')}
-        </>
+        <Sentences>
+          {t('paid.text', { amount: money(order.amount), orderId: order.orderId })}
+          {balance && t('paid.balance', { balance: money(balance) })}
+          {t(printed ? 'paid.files' : 'paid.production')}
+        </Sentences>
       }
       actions={
         <>

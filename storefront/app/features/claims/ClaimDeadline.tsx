@@ -1,4 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
+import { Sentences } from '../../ui/Sentences';
 import { api } from '../api/client';
 import { Day } from './CalendarDate';
 import { daysLeft } from './days-left';
@@ -7,9 +8,9 @@ import { daysLeft } from './days-left';
 export function ClaimDeadline({ day }: { day: string }) {
   const { t } = useTranslation('order');
   return (
-    <>
-      <Trans t={t} i18nKey="claim.until" components={{ day: <Day day={day} /> }} />{' '}
+    <Sentences>
+      <Trans t={t} i18nKey="claim.until" components={{ day: <Day day={day} /> }} />
       {t('claim.daysLeft', { count: daysLeft(day, api.clock.now()) })}
-    </>
+    </Sentences>
   );
 }

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextArea } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
 import { toast } from '../../ui/toasts';
@@ -11,7 +10,7 @@ import { api } from '../api/client';
 import { useIdempotencyKey } from '../api/useIdempotencyKey';
 import { useMutation } from '../api/useMutation';
 import { FooterLinks } from '../article/FooterLinks';
-import { withReasons } from '../order/order-error';
+import { OrderErrorMessage } from '../order/OrderErrorMessage';
 import { useOrderPage } from '../order/order-page';
 import { validatePhotos } from './claim-photos';
 import { ClaimDeadline } from './ClaimDeadline';
@@ -93,7 +92,7 @@ export function ClaimDialog({ item, opened, onClose }: ClaimDialogProps) {
           onChange={setPhotos}
           error={problem ? t(`claim.photoProblem.${problem}`) : undefined}
         />
-        <ErrorMessage error={withReasons(error)} />
+        <OrderErrorMessage error={error} />
       </div>
     </Dialog>
   );

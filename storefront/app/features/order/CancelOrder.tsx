@@ -2,14 +2,13 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextArea } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
 import { toast } from '../../ui/toasts';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
 import styles from './CancelOrder.module.css';
-import { withReasons } from './order-error';
+import { OrderErrorMessage } from './OrderErrorMessage';
 import { useOrderPage } from './order-page';
 
 const MAX_REASON_LENGTH = 500;
@@ -78,7 +77,7 @@ export function CancelOrder() {
             onChange={(event) => setReason(event.currentTarget.value)}
             error={missing ? t('cancel.missing') : undefined}
           />
-          <ErrorMessage error={withReasons(error)} />
+          <OrderErrorMessage error={error} />
         </div>
       </Dialog>
     </>

@@ -2,13 +2,12 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { ErrorMessage } from '../../ui/ErrorMessage';
 import { CheckField, TextField } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
 import { toast } from '../../ui/toasts';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
-import { withReasons } from '../order/order-error';
+import { OrderErrorMessage } from '../order/OrderErrorMessage';
 import styles from './ConfirmProofs.module.css';
 import { currentVersions } from './current-versions';
 import { useProofsPage } from './proofs-page';
@@ -103,7 +102,7 @@ function Confirmation({ versions }: { versions: Record<string, number> }) {
               </li>
             ))}
         </ul>
-        <ErrorMessage error={withReasons(error)} />
+        <OrderErrorMessage error={error} />
       </Dialog>
     </section>
   );

@@ -2,7 +2,6 @@ import type { Input, ProofView } from '@shop/contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
-import { ErrorMessage } from '../../ui/ErrorMessage';
 import { TextArea } from '../../ui/fields';
 import { focusFirstError } from '../../ui/focus-first-problem';
 import { focusOnMount } from '../../ui/focus-on-mount';
@@ -10,7 +9,7 @@ import { ScriptForm } from '../../ui/ScriptForm';
 import { toast } from '../../ui/toasts';
 import { api } from '../api/client';
 import { useMutation } from '../api/useMutation';
-import { withReasons } from '../order/order-error';
+import { OrderErrorMessage } from '../order/OrderErrorMessage';
 import { PinFields } from './PinFields';
 import styles from './ProofChangeForm.module.css';
 import { type ProofItem, useProofsPage } from './proofs-page';
@@ -58,7 +57,7 @@ export function ProofChangeFields({ item, proof, onClose }: ProofChangeFieldsPro
         onChange={(event) => setComment(event.currentTarget.value)}
         error={isChecked && isEmpty ? t('change.missing') : undefined}
       />
-      <ErrorMessage error={withReasons(request.error)} />
+      <OrderErrorMessage error={request.error} />
       <div className={styles.actions}>
         <Button variant="default" size="xs" onClick={onClose}>
           {t('submit.cancel')}

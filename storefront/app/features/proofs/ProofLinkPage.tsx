@@ -6,6 +6,7 @@ import { DateTime } from '../../ui/DateTime';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { Loader } from '../../ui/Loader';
 import { PageHead } from '../../ui/PageHead';
+import { Sentences } from '../../ui/Sentences';
 import { api } from '../api/client';
 import { useQuery } from '../api/useQuery';
 import { useItemLabels } from '../order/useItemLabels';
@@ -113,18 +114,18 @@ function Situation({ view: { canDecide, decided, expiresAt, items } }: { view: P
   const count = items.length;
   if (canDecide)
     return (
-      <>
-        {t('nextStep.confirm_proof', { count })}{' '}
+      <Sentences>
+        {t('nextStep.confirm_proof', { count })}
         <Trans t={t} i18nKey="proofLink.until" components={{ date: <DateTime at={expiresAt} /> }} />
-      </>
+      </Sentences>
     );
   if (decided?.decision === 'change_requested')
     return <Trans t={t} i18nKey="proofLink.changeRequested" components={{ date: <DateTime at={decided.at} time /> }} />;
   if (!decided) return t('proofLink.spent');
   return (
-    <>
-      <Trans t={t} i18nKey="proofLink.confirmed" components={{ date: <DateTime at={decided.at} time /> }} />{' '}
+    <Sentences>
+      <Trans t={t} i18nKey="proofLink.confirmed" components={{ date: <DateTime at={decided.at} time /> }} />
       {decided.by && t('proof.approvedBy', { name: decided.by })}
-    </>
+    </Sentences>
   );
 }

@@ -4,6 +4,7 @@ import { useSite } from '../../layout/site';
 import { Button } from '../../ui/Button';
 import { ErrorMessage } from '../../ui/ErrorMessage';
 import { lazyDialog } from '../../ui/lazy-dialog';
+import { Sentences } from '../../ui/Sentences';
 import { OrderBar } from '../cart/OrderBar';
 import { toTotal } from '../cart/place-order';
 import { useCartTerms } from '../cart/useCart';
@@ -43,8 +44,10 @@ export function SizeListOrder({ product, configuration }: SizeListOrderProps) {
     <>
       <div className={styles.head}>
         <p role="status">
-          {t('ready', { count: ready.length })}{' '}
-          {!isComplete && <strong>{t('problems', { count: list.rows.length - ready.length })}</strong>}
+          <Sentences>
+            {t('ready', { count: ready.length })}
+            {!isComplete && <strong>{t('problems', { count: list.rows.length - ready.length })}</strong>}
+          </Sentences>
         </p>
         <div className={styles.actions}>
           {!isComplete && ready.length > 0 && (

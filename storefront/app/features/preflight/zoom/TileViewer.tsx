@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../../layout/site';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
+import { Sentences } from '../../../ui/Sentences';
 import { useFormat } from '../../../ui/useFormat';
 import { Hatching } from '../Hatching';
 import { PieceMarks, sheetOf, type PieceLayer } from '../PieceMarks';
@@ -96,8 +97,12 @@ export function TileViewer({ picture, print, piece, placement, preflight, isShow
         )}
       </div>
       <p className={styles.note}>
-        {t('size', { width: number(picture.width), height: number(picture.height) })}
-        {picture.isReduced && ` ${t('reduced')}`} {t('keys')} {cover && t('order:report.screenNote')}
+        <Sentences>
+          {t('size', { width: number(picture.width), height: number(picture.height) })}
+          {picture.isReduced && t('reduced')}
+          {t('keys')}
+          {cover && t('order:report.screenNote')}
+        </Sentences>
       </p>
     </>
   );
