@@ -146,7 +146,9 @@ function isFollowedBySpace(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isTemplateSpan(parent)) {
     const isLast = parent.parent.templateSpans.at(-1) === parent;
-    return isLast && parent.literal.text === '' ? isFollowedBySpace(parent.parent) : parent.literal.text.startsWith(' ');
+    return isLast && parent.literal.text === ''
+      ? isFollowedBySpace(parent.parent)
+      : parent.literal.text.startsWith(' ');
   }
   if (ts.isJsxElement(parent) || ts.isJsxFragment(parent)) {
     const next = parent.children[parent.children.indexOf(node as ts.JsxChild) + 1];

@@ -31,8 +31,10 @@ export const OTHER_LANGUAGE_CODES = LANGUAGE_CODES.filter(
 );
 
 /** Texts that are sentences, one after the other as a language writes them; what is missing is left out. */
-export const joinSentences = (sentences: readonly (string | null | undefined | false)[], language: LanguageCode): string =>
-  sentences.filter(Boolean).join(LANGUAGES[language].sentenceSpace);
+export const joinSentences = (
+  sentences: readonly (string | null | undefined | false)[],
+  language: LanguageCode,
+): string => sentences.filter(Boolean).join(LANGUAGES[language].sentenceSpace);
 
 /** The languages of the back office and of emails to staff. Chinese has no other texts of the API. */
 export const STAFF_LANGUAGE_CODES = ['en', 'ja', 'zh'] as const;
