@@ -36,6 +36,39 @@ test('a form whose record a colleague has changed keeps what was entered, loads 
   expect(saved.texts.en).toEqual({ title: 'Closed on Tuesday', body: theirs.body });
 });
 
+test('a form closes when the page has what it saved, so that the next action is not taken for a conflict', async ({
+  browser,
+}) => {
+  const clerk = await ApiUser.logIn('service@example.com');
+  const texts = { en: { title: `Winter ${crypto.randomUUID()}`, body: 'We ship until Friday.' } };
+  const { id } = await clerk.call('admin/notice-write', { texts });
+  const page = await openBackOffice(browser, 'service@example.com');
+  await page.goto(`/admin#/news/${id}/show`);
+  await page.getByRole('button', { name: text('news.text.button'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: text('news.text.title') });
+  await dialog.getByRole('textbox', { name: text('news.text.heading') }).fill('We ship until Saturday');
+
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/api/admin/news/${id}`, async (route) => {
+    if (route.request().method() === 'GET') await answered;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: text('news.text.submit'), exact: true }).click();
+  await expect(page.getByText(text('news.text.done'), { exact: true })).toBeVisible();
+  await expect(dialog).toBeVisible();
+  answer();
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole('button', { name: text('news.publish.button'), exact: true }).click();
+  const confirmation = page.getByRole('dialog', { name: text('news.publish.title') });
+  await confirmation.getByRole('button', { name: text('news.publish.submit'), exact: true }).click();
+  await expect(page.getByText(text('news.publish.done'), { exact: true })).toBeVisible();
+  expect(await clerk.call('admin/notice', {}, { id })).toMatchObject({ state: 'published' });
+});
+
 test('an event is refused if a colleague has changed the order since its form was opened, which says what changed', async ({
   browser,
 }) => {

@@ -1,8 +1,9 @@
 import { createIdempotencyKey } from '@shop/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
+import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { hasErrorCode, toErrorMessage, toFieldErrors, type FormFields } from './api-error';
+import { useReload } from './useReload';
 
 /** Sends one command; attempts that share the key take effect once. */
 export type Action<T> = (idempotencyKey: string) => Promise<T>;
@@ -13,8 +14,11 @@ interface UseActionOptions<T> {
   onSuccess?: ((result: T) => void) | undefined;
   /** Called with each error, for callers that do not show `errorMessage`. */
   onError?: ((error: unknown) => void) | undefined;
-  /** Whether the page's data is loaded again after success. */
-  reload?: boolean;
+  /**
+   * Whether the page's data is loaded again after success: before `onSuccess`, so that the next action starts from the
+   * current version; or after it, if the page is left or its next action needs no version.
+   */
+  reload?: 'before' | 'after' | false;
   /** The form's fields, whose errors are shown at the field and not in `errorMessage`. */
   fields?: FormFields;
 }
@@ -29,23 +33,24 @@ interface Request<T> {
  * an error logs out if the session has ended. If somebody else changed the record, it is loaded again.
  */
 export function useAction<T = unknown>(options: UseActionOptions<T> = {}) {
-  const { successMessage, onSuccess, onError, reload = true, fields = [] } = options;
+  const { successMessage, onSuccess, onError, reload = 'before', fields = [] } = options;
   const [idempotencyKey, setIdempotencyKey] = useState(() => createIdempotencyKey());
   const notify = useNotify();
-  const refresh = useRefresh();
+  const reloadPage = useReload();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const { mutateAsync, isPending, isSuccess, error, variables } = useMutation<T, unknown, Request<T>>({
     mutationFn: ({ action }) => action(idempotencyKey),
-    onSuccess: (result) => {
+    onSuccess: async (result) => {
       setIdempotencyKey(createIdempotencyKey());
       if (successMessage) notify(successMessage, { type: 'success' });
-      if (reload) refresh();
+      if (reload === 'before') await reloadPage();
       onSuccess?.(result);
+      if (reload === 'after') void reloadPage();
     },
     onError: async (failure) => {
       onError?.(failure);
       // Forms take over the latest values and keep what was entered.
-      if (hasErrorCode(failure, 'changed_meanwhile')) refresh();
+      if (hasErrorCode(failure, 'changed_meanwhile')) await reloadPage();
       await logoutIfAccessDenied(failure);
     },
   });

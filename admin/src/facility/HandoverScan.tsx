@@ -18,6 +18,7 @@ export function HandoverScan({ carrier }: { carrier: string }) {
   const [text, setText] = useState('');
   const [added, setAdded] = useState<Output<'admin/handover'>>([]);
   const { run, isPending, errorMessage } = useAction<Output<'admin/handover'>>({
+    reload: 'after',
     onSuccess: setAdded,
     onError: () => setAdded([]),
   });

@@ -35,6 +35,7 @@ function InvitationActions({ member }: { member: StaffMemberView }) {
         textValues={{ email }}
         onSubmit={() => callApi('admin/staff-withdraw', {}, { params: { id } })}
         onSuccess={() => redirect('list', 'staff')}
+        reload="after"
         destructive
       />
     </>

@@ -87,6 +87,7 @@ function DiscardButton({ draft: { id, title } }: { draft: TariffDraftView }) {
       textValues={{ title }}
       onSubmit={() => callApi('admin/tariff-draft-discard', {}, { params: { id } })}
       onSuccess={() => redirect('list', 'tariff-drafts')}
+      reload="after"
       destructive
     />
   );

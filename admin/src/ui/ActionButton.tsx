@@ -17,9 +17,13 @@ interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'siz
 
 /** Runs an action that needs no confirmation. Errors are shown as a notification. */
 export function ActionButton(props: ActionButtonProps) {
-  const { label, action, successMessage, once = false, reload = true, disabled, ...button } = props;
+  const { label, action, successMessage, once = false, reload, disabled, ...button } = props;
   const translate = useTranslate();
-  const { run, isPending, isSuccess } = useAction({ successMessage, reload, onError: useNotifyError() });
+  const { run, isPending, isSuccess } = useAction({
+    successMessage,
+    ...(reload === false && { reload }),
+    onError: useNotifyError(),
+  });
   return (
     <Button {...button} disabled={disabled || isPending || (once && isSuccess)} onClick={() => void run(action)}>
       {translate(label, { _: label })}

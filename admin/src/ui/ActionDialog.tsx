@@ -13,6 +13,8 @@ export interface ActionFormProps<Values> {
   defaultValues?: Values;
   onSubmit: (values: Values, idempotencyKey: string) => Promise<unknown>;
   onSuccess?: () => void;
+  /** When the page's data is loaded again; after `onSuccess` if that leaves the page. */
+  reload?: 'before' | 'after';
   /** Ends, removes or pays something that cannot be restored. */
   destructive?: boolean;
   /** The inputs; errors are shown at those that `defaultValues` names. */
@@ -25,11 +27,13 @@ interface ActionDialogProps<Values> extends ActionFormProps<Values> {
 
 /** Confirms an action, with a form if it needs values. Closes after success and stays open after an error. */
 export function ActionDialog<Values extends Record<string, unknown>>(props: ActionDialogProps<Values>) {
-  const { texts, textValues, defaultValues, onSubmit, onSuccess, destructive = false, onClose, children } = props;
+  const { texts, textValues, defaultValues, onSubmit, onSuccess, reload = 'before' } = props;
+  const { destructive = false, onClose, children } = props;
   const translate = useTranslate();
   const { run, isPending, errorMessage } = useAction({
     successMessage: `${texts}.done`,
     fields: Object.keys(defaultValues ?? {}),
+    reload,
     onSuccess: () => {
       onClose();
       onSuccess?.();

@@ -2,9 +2,10 @@ import { createIdempotencyKey } from '@shop/api-client';
 import type { AdminOrderView, Input, OrderChangeView } from '@shop/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLogoutIfAccessDenied, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useLogoutIfAccessDenied, useNotify, useTranslate } from 'react-admin';
 import { callApi, uploadFile } from '../../api/client';
 import { ApiHttpError, toErrorMessage } from '../../api/api-error';
+import { useReload } from '../../api/useReload';
 import { latestEntry } from '../changes/useOrderChanges';
 import { classifyFailure } from './event-failure';
 
@@ -37,7 +38,7 @@ export function useOrderEvent({ order, event, fields, onClose }: UseOrderEventOp
   const [changes, setChanges] = useState<readonly OrderChangeView[]>([]);
   const controller = useRef<AbortController | null>(null);
   const closeWith = useCloseWith(onClose);
-  const refresh = useRefresh();
+  const reloadPage = useReload();
   const translate = useTranslate();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   useEffect(() => () => controller.current?.abort(), []);
@@ -77,15 +78,15 @@ export function useOrderEvent({ order, event, fields, onClose }: UseOrderEventOp
       case 'field_errors':
         return failure.messages;
       case 'order_changed':
-        closeWith(translate('errors.orderChanged', { reason: failure.reason }), 'warning');
+        await closeWith(translate('errors.orderChanged', { reason: failure.reason }), 'warning');
         return undefined;
       case 'changed_meanwhile':
         setChanges(failure.changes);
         setSeen((shown) => failure.changes.at(-1)?.id ?? shown);
-        refresh();
+        await reloadPage();
         return undefined;
       case 'already_sent':
-        closeWith('errors.alreadySent', 'warning');
+        await closeWith('errors.alreadySent', 'warning');
         return undefined;
       default:
         setErrorMessage(failure?.reason ?? toErrorMessage(error));
@@ -97,13 +98,13 @@ export function useOrderEvent({ order, event, fields, onClose }: UseOrderEventOp
   return { post, isPending, progress, errorMessage, changes };
 }
 
-/** Notifies, loads the order again and closes the form. */
+/** Notifies, loads the order again and closes the form, so that the next event starts from what the order is now. */
 function useCloseWith(onClose: () => void) {
   const notify = useNotify();
-  const refresh = useRefresh();
-  return (message: string, type: 'success' | 'warning') => {
+  const reloadPage = useReload();
+  return async (message: string, type: 'success' | 'warning') => {
     notify(message, { type, autoHideDuration: type === 'success' ? 4000 : 10_000 });
-    refresh();
+    await reloadPage();
     onClose();
   };
 }
