@@ -27,7 +27,7 @@ function QuoteRequest({ request }: { request: AdminQuoteRequestView }) {
   return (
     <Page
       resource="quote-requests"
-      title={translate(`quoteRequests.kind.${request.kind}`)}
+      title={request.name || request.email}
       aside={<StatusChip kind="quoteRequest" status={state} />}
       header={<RequestDetails request={request} />}
     >
@@ -61,6 +61,7 @@ function RequestDetails({ request }: { request: AdminQuoteRequestView }) {
     email
   );
   const items = [
+    { name: field('kind'), value: translate(`quoteRequests.kind.${request.kind}`) },
     { name: field('email'), value: customer },
     ...(name ? [{ name: field('name'), value: name }] : []),
     { name: field('requestedAt'), value: time(requestedAt) },

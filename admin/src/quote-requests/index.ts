@@ -1,3 +1,4 @@
+import type { AdminQuoteRequestRowView } from '@shop/contract';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../ui/lazy-page';
 
@@ -8,5 +9,5 @@ export const quoteRequests: ResourceProps = {
   name: 'quote-requests',
   list: QuoteRequestList,
   show: QuoteRequestPage,
-  recordRepresentation: 'email',
+  recordRepresentation: ({ name, email }: AdminQuoteRequestRowView) => name || email,
 };
