@@ -44,8 +44,10 @@ function length(mm: number, reader: Reader): string {
 
 const metres = (value: number, reader: Reader) => measure(value, 'meter', reader, value < 100 ? 1 : 0);
 
+/** With a space between the number and the unit in every language; Intl has none in Chinese. */
 function measure(value: number, unit: string, reader: Reader, maximumFractionDigits: number): string {
-  return format(value, reader, { style: 'unit', unit, maximumFractionDigits });
+  const text = format(value, reader, { style: 'unit', unit, maximumFractionDigits });
+  return text.replace(/(?<=\d)(?=\p{L})/u, ' ');
 }
 
 /** By language and options, both of which are few. To make one takes far longer than to use it. */
