@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { AdminOrderItemView, AdminQuoteRequestView } from '@shop/contract';
+import { type AdminOrderItemView, type AdminQuoteRequestView, isPrinted } from '@shop/contract';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../i18n/useFormat';
 import { ItemSpecification } from '../common/ItemSpecification';
@@ -51,7 +51,7 @@ function toOrderItem(
     line: { currency: 'CNY', amount: fen ?? 0 },
     grommets: 0,
     seams: 0,
-    printed: item.artwork === 'custom',
+    printed: isPrinted(item),
     shipped: false,
     unshipped: item.quantity,
     proofs: [],

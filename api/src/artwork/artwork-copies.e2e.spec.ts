@@ -69,6 +69,7 @@ async function createOrderWithCopies(
 test('an order whose artwork and confirmed proofs are all copied goes straight to production when it is paid', async () => {
   const [one = '', two = ''] = await createApprovedOrder([bannerItem, bannerItem]);
   const orderId = await createOrderWithCopies([one, two, null], [bannerItem, bannerItem, blankItem]);
+  expect((await view(orderId)).promise).toMatchObject({ from: 'today', needsApproval: false });
   await pay(orderId);
   const { status, items, history } = await view(orderId);
   expect(status).toBe('ready_for_production');

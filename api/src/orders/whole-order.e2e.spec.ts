@@ -1,4 +1,4 @@
-import { calls } from '@shop/contract';
+import { calls, type ItemView } from '@shop/contract';
 import { openShop, type Shop } from '../../test/app';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
 import {
@@ -247,6 +247,22 @@ test('accounting gets an email with the amount to refund by hand when a manually
     Number(/please refund \D*([\d,.]*\d)/.exec(text ?? '')?.[1]?.replace(',', '')),
   );
   expect(amounts.toSorted((a, b) => a - b)).toEqual([1, (amount.amount - 100) / 100]);
+});
+
+test('the email about a payment asks for artwork only if an item is printed', async () => {
+  const sentMails = new SentMails(shop, env);
+  const textAbout = async (items: readonly ItemView[]) => {
+    const orderId = await createPaidOrder(shop, reseller, items);
+    const [mail] = await sentMails.find(reseller.email, `Payment received for order ${orderId}`);
+    return mail?.text;
+  };
+  const mixed = await textAbout([blankItem, bannerItem]);
+  expect(mixed).toContain('upload one file for each printed item');
+  expect(mixed).toContain('Upload artwork: http');
+  const blank = await textAbout([blankItem]);
+  expect(blank).toContain('it goes straight into production');
+  expect(blank).toContain('View order: http');
+  expect(blank).not.toMatch(/upload|proof/i);
 });
 
 test('the emails of an order list its items, and the email of a parcel those it contains', async () => {

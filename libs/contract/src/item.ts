@@ -34,6 +34,9 @@ export const Item = strictObject({
   label: optionalText(200),
 });
 
+/** Whether an item is printed from the customer's artwork. */
+export const isPrinted = ({ artwork }: { artwork: 'custom' | 'blank' | 'black' }): boolean => artwork === 'custom';
+
 /** The product of a configured item, as lists show it. */
 export const ItemProduct = strictObject({
   sku: Type.String(),

@@ -249,6 +249,8 @@ export const Invoice = strictObject({
 /** Estimated dates of production and delivery; counted from today while the order is not released for production. */
 export const DeliveryPromise = strictObject({
   from: Type.Union([Type.Literal('today'), Type.Literal('released'), Type.Literal('shipped')]),
+  /** Whether an item waits for the approval of its artwork before production. */
+  needsApproval: Type.Boolean(),
   production: Type.Optional(DaySpan),
   delivery: DaySpan,
 });

@@ -1,5 +1,6 @@
 import { grommetCentres, seamCount } from '@shop/drawing';
 import type { Piece } from '@shop/preflight';
+import { isPrinted } from './item';
 import type { ItemView, ProductView } from './views';
 import { UNITS, type UnitCode } from './registries';
 
@@ -41,7 +42,7 @@ const MAX_MM = 100_000;
  * white ink are not opaque. The ink limit is in percent. Null if the item has no valid size or is not printed with the customer's design.
  */
 export function toPrintPiece(item: ItemView, product: PrintedProduct, inkLimit = USUAL_INK_LIMIT): Piece | null {
-  const size = item.artwork === 'custom' ? printedSize(item, product) : null;
+  const size = isPrinted(item) ? printedSize(item, product) : null;
   if (!size) return null;
   const [widthMm, heightMm] = size;
   const finishes = product.finishes.filter(({ code }) => item.finishes.includes(code));

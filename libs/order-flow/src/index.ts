@@ -7,6 +7,7 @@ export {
   claimDeadline,
   DAYS_TO_COMPLETION,
   DAYS_TO_PAY,
+  isReadyForProduction,
   paymentDueDate,
   requiredAction,
   UNINSURED_SHIPPING_METHODS,

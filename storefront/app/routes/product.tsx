@@ -1,3 +1,4 @@
+import { isPrinted } from '@shop/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shopName } from '../brand';
@@ -148,7 +149,7 @@ function Product({ product, initial, reviews, shipping, preview, structuredData 
             onChange={change}
             errors={errors}
           />
-          <FileCheck product={product} item={item} onChecked={setCheckId} hidden={item.artwork !== 'custom'} />
+          <FileCheck product={product} item={item} onChecked={setCheckId} hidden={!isPrinted(item)} />
           <div className={styles.panels}>
             <QuotePanels
               product={product}

@@ -3,6 +3,7 @@ import { sendRequest } from '../../../test/concurrency';
 import { eventually } from '../../../test/eventually';
 import { fixtureCatalogue } from '../../../test/fixture-catalogue';
 import {
+  bannerItem,
   blankItem,
   prepaidTerms,
   createFundedReseller,
@@ -126,12 +127,26 @@ describe('the delivery estimate of an order', () => {
     await post({ event: 'in_production' });
     await post({ event: 'shipped', items: items.map(({ sid }) => sid), agent: 'DHL', trackingNumber: '1' });
     const { delivery, ...promise } = (await promiseOf(buyer, orderId)) ?? {};
-    expect(promise).toEqual({ from: 'shipped' });
+    expect(promise).toEqual({ from: 'shipped', needsApproval: false });
     expect(delivery?.from).toBe(
       shop.app.get(DeliveryDates, { strict: false }).estimateArrival(shop.clock.now(), 0, 'JP')?.from,
     );
     await post({ event: 'order_completed' });
     expect(await promiseOf(buyer, orderId)).toBeNull();
+  });
+
+  test('waits for an approval if an item is printed, on the page of the order and on the public one', async () => {
+    const buyer = await createFundedReseller(shop, 10_000_000);
+    for (const [items, needsApproval] of [
+      [[bannerItem], true],
+      [[blankItem, bannerItem], true],
+      [[blankItem], false],
+    ] as const) {
+      const orderId = await createOrder(shop, buyer, prepaidTerms, items);
+      expect(await promiseOf(buyer, orderId)).toMatchObject({ from: 'today', needsApproval });
+      const { promise } = await shop.call('UserEnd/SiteInfo/OrderTracking', { orderId });
+      expect(promise).toMatchObject({ from: 'today', needsApproval });
+    }
   });
 
   test('does not exist for a cancelled order', async () => {

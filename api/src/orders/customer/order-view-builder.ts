@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderItemView, OrderView } from '@shop/contract';
-import { findHold, type HistoryEntry, type PostingActor, requiredAction, stateGroup } from '@shop/order-flow';
+import {
+  findHold,
+  type HistoryEntry,
+  isReadyForProduction,
+  type PostingActor,
+  requiredAction,
+  stateGroup,
+} from '@shop/order-flow';
 import { DeliveryDates } from '../../tariff/public';
 import { Clock, type Tx } from '../../common/public';
 import { isVisible, toHistoryView } from '../history/history-view';
@@ -80,7 +87,12 @@ export class OrderViewBuilder {
         parcels: shipment.parcels,
         delivery: shipment.delivery,
       })),
-      promise: estimateOrderDelivery(order, history, shipments, this.deliveryDates, this.clock.now()),
+      promise: estimateOrderDelivery(
+        order,
+        { needsApproval: !snapshot.items.every(isReadyForProduction), history, shipments },
+        this.deliveryDates,
+        this.clock.now(),
+      ),
       ...(await this.payments.buildForOrder(tx, order, { paid, refunded, history }, viewer)),
       ...this.claims.buildForOrder(order, claims),
       reprintOf: order.reprintOf,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Output } from '@shop/contract';
 import { type TrackingStep, trackingSteps } from '@shop/order-flow';
+import { ArtworkQueries } from '../../artwork/public';
 import { Products } from '../../catalogue/public';
 import { ApiError, Clock, Database } from '../../common/public';
 import { DeliveryDates } from '../../tariff/public';
@@ -17,6 +18,7 @@ export class Tracking {
   constructor(
     private readonly database: Database,
     private readonly products: Products,
+    private readonly artwork: ArtworkQueries,
     private readonly deliveryDates: DeliveryDates,
     private readonly clock: Clock,
   ) {}
@@ -25,14 +27,16 @@ export class Tracking {
   async track(typed: string, language: string): Promise<Output<'UserEnd/SiteInfo/OrderTracking'>> {
     const orderId = normalizeOrderId(typed);
     const { reader } = this.database;
-    const [order, history, shipments] = await Promise.all([
+    const [order, history, shipments, artworks] = await Promise.all([
       reader.findOneBy(CustomerOrder, { id: orderId }),
       loadHistory(reader, orderId),
       findShipments(reader, [orderId]),
+      this.artwork.loadItemStates(reader, orderId),
     ]);
     const last = history.at(-1);
     if (!order || !last) throw new ApiError('resource_not_found');
     const steps = trackingSteps(history);
+    const needsApproval = [...artworks.values()].some(({ approved }) => !approved);
     const names = steps.some(({ item }) => item)
       ? await this.loadItemNames(orderId, language)
       : new Map<string, string>();
@@ -45,7 +49,12 @@ export class Tracking {
         date: date.toISOString(),
         ...(item && { item: names.get(item) ?? '' }),
       })),
-      promise: estimateOrderDelivery(order, history, shipments, this.deliveryDates, this.clock.now()),
+      promise: estimateOrderDelivery(
+        order,
+        { needsApproval, history, shipments },
+        this.deliveryDates,
+        this.clock.now(),
+      ),
     };
   }
 

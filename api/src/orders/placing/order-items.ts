@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ItemView, QuoteView } from '@shop/contract';
+import { isPrinted, type ItemView, type QuoteView } from '@shop/contract';
 import type { ArtworkCopy } from '../../artwork/public';
 import type { LockedCartItem } from '../cart/cart-items.queries';
 import type { OrderItem } from '../order-item.entity';
@@ -23,7 +23,7 @@ export function buildItem(orderId: string, position: number, item: ItemView, quo
     position,
     sku: item.sku,
     item,
-    printed: item.artwork === 'custom',
+    printed: isPrinted(item),
     lineFen: line.line,
     lineAmount,
     grommets: line.grommets,

@@ -138,6 +138,7 @@ function entryData(entry: HistoryEntry, language: string): Record<string, unknow
     agent: 'agent' in entry ? entry.agent : undefined,
     trackingNumber: 'trackingNumber' in entry ? entry.trackingNumber : undefined,
     memo: 'memo' in entry ? (entry.memo ?? undefined) : undefined,
+    ...(entry.event === 'order_paid' && { readyForProduction: entry.state === 'ready_for_production' }),
     ...(entry.event === 'claim_resolved' && {
       refused: entry.resolution === 'refused',
       answer: entry.reason ?? undefined,

@@ -16,6 +16,7 @@ import styles from './CartContent.module.css';
 import { CartPanel } from './CartPanel';
 import { CartTable } from './CartTable';
 import { EmptyCart } from './EmptyCart';
+import { needsApproval } from './needs-approval';
 import { OrderBar } from './OrderBar';
 import { toTotal } from './place-order';
 import { PlaceOrderDialogs } from './PlaceOrderDialogs';
@@ -101,6 +102,7 @@ export function CartContent({ cart, query }: CartContentProps) {
           quote={quote}
           isStale={isStale}
           names={formulaNames(cart.items, labels)}
+          needsApproval={cart.items.some(needsApproval)}
           placement={placement}
         />
       </div>

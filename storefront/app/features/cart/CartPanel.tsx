@@ -39,6 +39,8 @@ interface CartPanelProps {
   /** Whether the quote is not that of the cart as shown. */
   isStale: boolean;
   names: FormulaNames;
+  /** Whether the artwork of an item will have to be approved. */
+  needsApproval: boolean;
   placement: PlaceOrderState;
 }
 
@@ -56,6 +58,7 @@ export function CartPanel(props: CartPanelProps) {
     quote,
     isStale,
     names,
+    needsApproval,
     placement,
   } = props;
   const { t } = useTranslation(['cart', 'quote']);
@@ -79,7 +82,7 @@ export function CartPanel(props: CartPanelProps) {
       />
       <CartTermsFields terms={terms} requestTerms={requestTerms} country={address?.country ?? null} errors={errors} />
       {quote.data && <CouponField coupon={coupon} onChange={onCoupon} terms={requestTerms} error={quote.error} />}
-      {quote.data && <CartQuote quote={quote.data} names={names} />}
+      {quote.data && <CartQuote quote={quote.data} names={names} needsApproval={needsApproval} />}
       {quote.data && !isStale && (
         <StandardComparison
           quote={quote.data}

@@ -10,8 +10,15 @@ import type { FormulaNames } from '../quote/formula-sections';
 import { WeightSummary } from '../quote/WeightSummary';
 import styles from './CartPanel.module.css';
 
+interface CartQuoteProps {
+  quote: QuoteView;
+  names: FormulaNames;
+  /** Whether the artwork of an item will have to be approved. */
+  needsApproval: boolean;
+}
+
 /** The amounts, the weight, the delivery dates and the calculation of a cart. */
-export function CartQuote({ quote, names }: { quote: QuoteView; names: FormulaNames }) {
+export function CartQuote({ quote, names, needsApproval }: CartQuoteProps) {
   const { t } = useTranslation('quote');
   const { money } = useFormat();
   return (
@@ -26,7 +33,7 @@ export function CartQuote({ quote, names }: { quote: QuoteView; names: FormulaNa
       <AdjustedAmounts quote={quote} />
       <ArrivalCosts quote={quote} />
       <WeightSummary quote={quote} />
-      {quote.promise && <DeliveryPromise promise={{ from: 'today', ...quote.promise }} />}
+      {quote.promise && <DeliveryPromise promise={{ from: 'today', needsApproval, ...quote.promise }} />}
       <Formula quote={quote} {...names} />
     </div>
   );

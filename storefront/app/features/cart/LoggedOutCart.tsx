@@ -19,6 +19,7 @@ import { CartQuote } from './CartQuote';
 import { CartTable } from './CartTable';
 import { CartTermsFields } from './CartTermsFields';
 import { loadBrowserLines, type PricedLines } from './load-browser-lines';
+import { needsApproval } from './needs-approval';
 import { OrderBar } from './OrderBar';
 import { toTotal } from './place-order';
 import { RemovedNotice } from './RemovedNotice';
@@ -78,7 +79,13 @@ function Lines({ cart, query, terms }: LinesProps) {
         </div>
         <aside className={panelStyles.panel} data-stale={isStale || undefined}>
           <CartTermsFields terms={terms} requestTerms={requestTerms} country={null} errors={{}} />
-          {quote.data && <CartQuote quote={quote.data} names={formulaNames(available, labels)} />}
+          {quote.data && (
+            <CartQuote
+              quote={quote.data}
+              names={formulaNames(available, labels)}
+              needsApproval={available.some(needsApproval)}
+            />
+          )}
           {quote.data && !isStale && (
             <StandardComparison
               quote={quote.data}

@@ -1,3 +1,4 @@
+import { isPrinted } from '@shop/contract';
 import { IconFileCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
@@ -16,7 +17,7 @@ interface ReusedArtworkProps {
 export function ReusedArtwork({ line: { itemId, item, kept: reused, checkId }, onNewArtwork }: ReusedArtworkProps) {
   const { t } = useTranslation('cart');
   const { mutate, isPending, error } = useMutation(() => api.call('Cart/UseNewArtwork', { itemId }));
-  if (!reused && checkId !== undefined && item.artwork === 'custom')
+  if (!reused && checkId !== undefined && isPrinted(item))
     return (
       <div className={styles.artwork}>
         <p className={styles.text}>

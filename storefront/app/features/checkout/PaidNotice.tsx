@@ -11,7 +11,8 @@ import { Notice } from './Notice';
 export function PaidNotice({ order, balance }: { order: OrderView; balance?: MoneyView }) {
   const { t } = useTranslation('cart');
   const { money } = useFormat();
-  const printed = order.items.some((item) => item.printed);
+  // An item that reuses an approved proof needs no file either.
+  const needsFiles = order.items.some(({ printed }) => printed) && order.promise?.needsApproval !== false;
   return (
     <Notice
       tone="success"
@@ -20,13 +21,13 @@ export function PaidNotice({ order, balance }: { order: OrderView; balance?: Mon
         <Sentences>
           {t('paid.text', { amount: money(order.amount), orderId: order.orderId })}
           {balance && t('paid.balance', { balance: money(balance) })}
-          {t(printed ? 'paid.files' : 'paid.production')}
+          {t(needsFiles ? 'paid.files' : 'paid.production')}
         </Sentences>
       }
       actions={
         <>
           <MyOrdersButton />
-          {printed && pageExists('/account/view-order') && (
+          {needsFiles && pageExists('/account/view-order') && (
             <ButtonLink to={`/account/view-order?orderId=${order.orderId}`}>{t('paid.upload')}</ButtonLink>
           )}
         </>

@@ -1,5 +1,5 @@
 import type { Result } from '@shop/api-client';
-import type { MoneyView, ProductView } from '@shop/contract';
+import { isPrinted, type MoneyView, type ProductView } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client';
 import { Button } from '../../ui/Button';
@@ -76,7 +76,9 @@ export function QuotePanels({ product, configurator, errors, cart, shipping, cur
           text={t('adjusted.text', { currency })}
           price={quote.data && { currency: quote.data.adjusted.currency, amount: quote.data.adjusted.total }}
         />
-        {quote.data?.promise && <DeliveryPromise promise={{ from: 'today', ...quote.data.promise }} />}
+        {quote.data?.promise && (
+          <DeliveryPromise promise={{ from: 'today', needsApproval: isPrinted(item), ...quote.data.promise }} />
+        )}
         <Button
           size="md"
           fullWidth

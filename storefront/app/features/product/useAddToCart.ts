@@ -1,4 +1,5 @@
 import type { ApiError } from '@shop/api-client';
+import { isPrinted } from '@shop/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -56,7 +57,7 @@ export function useAddToCart(
   const [isAdded, setIsAdded] = useState(false);
   const [addedCount, setAddedCount] = useState(0);
   const isEdit = edited.state === 'found';
-  const artwork = checkId !== undefined && item.artwork === 'custom' ? { checkId } : {};
+  const artwork = checkId !== undefined && isPrinted(item) ? { checkId } : {};
   // A retry has the same key; the next addition has another one, also of the same item.
   const key = keyFor([isEdit && edited.itemId, item, artwork, addedCount]);
   const { mutate, isPending, error } = useMutation(async () => {

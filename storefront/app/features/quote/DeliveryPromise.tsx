@@ -3,13 +3,14 @@ import { IconCalendarTime } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../layout/site';
 import { formatDay } from '../../ui/format';
+import { findPromiseBasis } from './promise-basis';
 import styles from './WeightSummary.module.css';
 
 type PromiseView = NonNullable<OrderView['promise']>;
 
 interface DeliveryPromiseProps {
   promise: PromiseView;
-  /** Whether the order is paid, so that only the approval is left. */
+  /** Whether the order is paid, so that at most the approval is left. */
   isPaid?: boolean;
 }
 
@@ -33,7 +34,7 @@ export function DeliveryPromise({ promise, isPaid = false }: DeliveryPromiseProp
         )}
         {t('promise.delivery', { days: formatSpan(promise.delivery) })}
         <br />
-        {t(`promise.from.${promise.from === 'today' && isPaid ? 'todayPaid' : promise.from}`)}
+        {t(`promise.from.${findPromiseBasis(promise, isPaid)}`)}
       </span>
     </p>
   );
