@@ -53,15 +53,28 @@ function* textsIn(value: unknown, language: string, isText: boolean): Generator<
 const asRead = (text: string) =>
   text.replaceAll(/https?:\/\/|<[^>]*>|\{\{[#/][^}]*\}\}|\{\{else\}\}/g, '').replaceAll(/\{\{[^}]*\}\}|\{\w+\}/g, '0');
 
-test.each(Object.entries(FLAWS))('the texts in %s keep to the typography of the style guide', (language, flaws) => {
-  const files = FOLDERS.flatMap((folder) => listFiles(path.join(root, folder)));
-  const texts = files.flatMap((file) => {
+/** The texts in a language in the files of the folders, without those of the excepted file. */
+function loadTexts(language: string, folders: readonly string[], except?: string): string[] {
+  const files = folders.flatMap((folder) => listFiles(path.join(root, folder)));
+  return files.flatMap((file) => {
+    if (except !== undefined && file.endsWith(except)) return [];
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return [...textsIn(value, language, file.includes(`/locales/${language}/`))];
   });
+}
+
+test.each(Object.entries(FLAWS))('the texts in %s keep to the typography of the style guide', (language, flaws) => {
+  const texts = loadTexts(language, FOLDERS);
   expect(texts.length).toBeGreaterThan(1_500);
   const found = texts.flatMap((text) =>
     flaws.filter(([flaw]) => flaw.test(asRead(text))).map(([, name]) => `${name}: ${text}`),
   );
   expect(found).toEqual([]);
+});
+
+test.each(['de', 'fr'])('the word for an email is kept in one line by a word joiner (U+2060) in %s', (language) => {
+  // The font of documents has no word joiner, and their label for an email address stands alone.
+  const texts = loadTexts(language, FOLDERS, '/documents.json');
+  expect(texts.filter((text) => /\be-\u2060mail/i.test(text)).length).toBeGreaterThan(50);
+  expect(texts.filter((text) => /\be-mail/i.test(text))).toEqual([]);
 });

@@ -83,15 +83,6 @@ describe('the time of production', () => {
   });
 });
 
-describe.each(['de', 'fr'])('the texts in %s', (language) => {
-  it('keep the word for an email in one line, by a word joiner (U+2060) after its hyphen', () => {
-    const broken = namespaces.flatMap((file) =>
-      Object.entries(loadTexts(language, file)).filter(([, text]) => /\be-mail/i.test(text)),
-    );
-    expect(broken).toEqual([]);
-  });
-});
-
 /** Whether a key in use means a text: the text itself, one of its plural forms, or a paragraph of it. */
 function isMeant({ namespaces, key }: Pick<UsedText, 'namespaces' | 'key'>, namespace: string, text: string): boolean {
   if (!namespaces.includes(namespace)) return false;

@@ -106,9 +106,15 @@ function createFill(language: string, data: Record<string, unknown>): (text: str
   return (text) => compile(text)(data, { helpers: languageHelpers }).trim();
 }
 
+/**
+ * A text without word joiners (U+2060), which keep a word in one line. Only HTML needs them: programs that show plain text
+ * break lines as they like, and some show a box.
+ */
+const withoutWordJoiners = (text: string) => text.replaceAll('\u2060', '');
+
 /** The subject of an email with its values, in one line. */
 export function fillSubject({ subject }: MailTexts, language: string, data: Record<string, unknown>): string {
-  return createFill(language, data)(subject).replaceAll(/[\r\n]+/g, ' ');
+  return withoutWordJoiners(createFill(language, data)(subject)).replaceAll(/[\r\n]+/g, ' ');
 }
 
 /** The texts of an email with its values. */
@@ -143,5 +149,5 @@ export function renderTexts(
     footer,
   ].join('\n\n');
   layout ??= Handlebars.compile(readFileSync(path.join(__dirname, 'layout.html.hbs'), 'utf8'));
-  return { subject, text, html: layout({ language, subject, shopName, body, items, action, footer }) };
+  return { subject, text: withoutWordJoiners(text), html: layout({ language, subject, shopName, body, items, action, footer }) };
 }

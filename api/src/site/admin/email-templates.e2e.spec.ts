@@ -137,7 +137,7 @@ test('a text with wrong variables is refused at its fields in the language of th
       { field: 'subject', code: 'braces_wrong' },
       {
         ...{ field: 'label', code: 'variable_unknown', reason: '{{secretKey}}' },
-        message: 'Diese Variablen gibt es in dieser E-Mail nicht: {{secretKey}}',
+        message: 'Diese Variablen gibt es in dieser E-\u2060Mail nicht: {{secretKey}}',
       },
     ]);
   }
