@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { ItemView } from '@shop/contract';
 import { openBackOffice } from './back-office';
 import { registerCustomer } from './own-order';
-import { findPageFaults } from './page-monitor';
+import { collectConsoleErrors, findPageFaults } from './page-monitor';
 import { openPage } from './users';
 
 test('a category and a product with a variant are created, priced in a draft, published and quoted in the shop', async ({
@@ -120,6 +120,7 @@ test('a category and a product with a variant are created, priced in a draft, pu
 
   await test.step('once it is withdrawn, a saved configuration of it says so and cannot be opened or added', async () => {
     const customer = await openPage(browser);
+    const consoleErrors = collectConsoleErrors(customer);
     const account = await registerCustomer(customer);
     const item: ItemView = { sku, variant: '60x40', quantity: 3, artwork: 'custom', finishes: [] };
     const { id } = await account.call('Account/SaveConfiguration', { name: 'Till', item });
@@ -134,6 +135,7 @@ test('a category and a product with a variant are created, priced in a draft, pu
     await expect(saved.getByRole('link')).toHaveCount(0);
     await expect(saved.getByRole('button')).toHaveText(['Rename', 'Delete']);
     expect(await findPageFaults(customer)).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     const page = await customer.goto(`/${category}/${sku}?saved=${id}`);
     expect(page?.status()).toBe(404);
     await expect(customer.getByText('This page could not be found').first()).toBeVisible();

@@ -94,7 +94,7 @@ test('a withdrawn product keeps its picture in its place and the names of its va
   const customer = await registerCustomer(page);
   await customer.call('Account/SaveConfiguration', { name: 'Parade', item: FLAG });
   const orderId = await createUnpaidOrder(customer, FLAG);
-  await page.route('**/api/Catalog/Product?*', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.route('**/api/Catalog/ProductsBySku?*', (route) => route.fulfill({ json: { data: [] } }));
 
   await openLoaded(page, '/account/saved');
   const saved = page.getByRole('listitem').filter({ hasText: 'Parade' });

@@ -53,6 +53,16 @@ export class CatalogueController {
     return this.products.page(input, priceListOf(caller), language);
   }
 
+  /** With the price tiers that the same caller sees on the page of each product. */
+  @Endpoint(calls['Catalog/ProductsBySku'], anyone)
+  productsBySku(
+    @Input() { skus }: In<'Catalog/ProductsBySku'>,
+    @Locale() language: string,
+    @CurrentUser() caller: Caller | null,
+  ): Output<'Catalog/ProductsBySku'> {
+    return this.products.listBySku(skus.split(','), priceListOf(caller), language);
+  }
+
   @Endpoint(calls['Catalog/Reviews'], anyone)
   reviewsOf(@Input() input: In<'Catalog/Reviews'>): Promise<Output<'Catalog/Reviews'>> {
     return this.reviews.page(input);

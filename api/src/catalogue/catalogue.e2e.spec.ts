@@ -135,6 +135,13 @@ test('an unknown product is not found', async () => {
   }
 });
 
+test('products are found by SKU in one request, without unknown ones', async () => {
+  const skus = ['roll-up', 'nope', 'vinyl-440', 'roll-up', '__proto__'].join(',');
+  const pages = await Promise.all(['roll-up', 'vinyl-440'].map((sku) => shop.call('Catalog/Product', { sku })));
+  expect(await shop.call('Catalog/ProductsBySku', { skus })).toEqual(pages);
+  expect(await shop.call('Catalog/ProductsBySku', { skus: 'nope' })).toEqual([]);
+});
+
 test.each([
   'Products?page=0',
   'Products?page=x',
@@ -148,6 +155,10 @@ test.each([
   'Products?q=%00',
   `Products?q=${'a'.repeat(101)}`,
   'Product?sku=%ff',
+  'ProductsBySku',
+  'ProductsBySku?skus=',
+  'ProductsBySku?skus=a,,b',
+  `ProductsBySku?skus=${Array(51).fill('a').join(',')}`,
   'Reviews',
   'Reviews?sku=vinyl-440&page=-1',
   'Portfolio?gallery[]=flags',
@@ -162,6 +173,7 @@ test('reading the catalogue sends no SQL statement', async () => {
   await shop.call('Catalog/Categories', {});
   await shop.call('Catalog/Products', { category: 'banner' });
   await shop.call('Catalog/Product', { sku: 'vinyl-440' });
+  await shop.call('Catalog/ProductsBySku', { skus: 'vinyl-440,roll-up' });
   await shop.call('Catalog/Portfolio', { gallery: 'flags' });
   expect(await shop.statements()).toBe(before);
 });

@@ -29,6 +29,7 @@ export const shopRoutes = {
   'Catalog/Categories': { method: 'GET' },
   'Catalog/Products': { method: 'GET', bearer: true },
   'Catalog/Product': { method: 'GET', bearer: true },
+  'Catalog/ProductsBySku': { method: 'GET', bearer: true },
   'Catalog/Reviews': { method: 'GET' },
   'Catalog/Portfolio': { method: 'GET' },
   'Catalog/Templates': { method: 'GET' },

@@ -26,6 +26,9 @@ export const MAX_NEST_FILE_BYTES = 2 * MAX_UPLOAD_BYTES;
 /** The most items that one request may ask the prices of. */
 export const MAX_PRICED_ITEMS = 30;
 
+/** The most products that one request may ask for. */
+export const MAX_LISTED_SKUS = 50;
+
 /** The most items of a cart and an order. */
 export const MAX_CART_ITEMS = 500;
 

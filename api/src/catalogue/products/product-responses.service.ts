@@ -50,6 +50,11 @@ export class ProductResponses {
     return this.products.chinesePage(input);
   }
 
+  /** Not kept, because nearly every cart and order has other products. */
+  listBySku(skus: readonly string[], priceList: PriceList, language: string): Output<'Catalog/ProductsBySku'> {
+    return this.products.listBySku(skus, priceList, language);
+  }
+
   private find<N extends 'Catalog/Categories' | 'Catalog/Products' | 'Catalog/Product'>(
     key: readonly unknown[],
     build: () => Output<N>,

@@ -113,6 +113,14 @@ export class Products {
     return toProductView(index, product, priceList, language);
   }
 
+  /** Products by sku as their pages show them, without unknown and withdrawn ones. */
+  listBySku(skus: readonly string[], priceList: PriceList, language: string): ProductView[] {
+    const products = [...new Set(skus)].flatMap((sku) => this.find(sku) ?? []);
+    return products
+      .filter(({ withdrawn }) => !withdrawn)
+      .map((product) => toProductView(this.catalogue.index, product, priceList, language));
+  }
+
   /**
    * The same for staff who work in Chinese: with names in Chinese, other texts in English.
    * @throws ApiError `resource_not_found`

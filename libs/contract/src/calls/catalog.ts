@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { call } from '../call';
+import { MAX_LISTED_SKUS } from '../limits';
 import { FIRE_RATING_CODES, MATERIAL_CODES, PLACE_CODES, PRODUCT_SORTS, USE_CODES } from '../registries';
 import {
   Country,
@@ -53,6 +54,8 @@ export const Facets = strictObject({
 });
 
 /** Codes of a facet, separated by commas: products with any of them. */
+const SKU_LIST = `^[^,]{1,64}(?:,[^,]{1,64}){0,${MAX_LISTED_SKUS - 1}}$`;
+
 const FacetFilter = Type.Optional(Type.String({ maxLength: 300, pattern: '^[a-z0-9-]+(?:,[a-z0-9-]+)*$' }));
 
 const facetFilters = { uses: FacetFilter, places: FacetFilter, materials: FacetFilter, fireRatings: FacetFilter };
@@ -229,6 +232,18 @@ export const catalog = {
     }),
     output: Product,
     errors: ['resource_not_found'],
+  }),
+  'Catalog/ProductsBySku': call({
+    method: 'GET',
+    path: 'Catalog/ProductsBySku',
+    summary: 'Returns products by SKU, without unknown and withdrawn ones',
+    input: strictObject({
+      /** SKUs with commas between them. */
+      skus: Type.String({ maxLength: MAX_LISTED_SKUS * 65, pattern: SKU_LIST }),
+    }),
+    /** In the order of the SKUs. */
+    output: Type.Array(Product),
+    errors: [],
   }),
   'Catalog/Reviews': call({
     method: 'GET',

@@ -2,6 +2,7 @@ import type { Result } from '@shop/api-client';
 import type { ProductView, QuoteAmountsView } from '@shop/contract';
 import { api } from '../api/client';
 import type { BrowserLine } from '../cart-count/browser-cart';
+import { loadProducts } from '../order/load-products';
 import { toItemQuoteRequest } from '../quote/useItemQuote';
 import type { RequestTerms } from '../quote/terms';
 import type { CartLine, CartLines } from './cart-actions';
@@ -18,24 +19,22 @@ export async function loadBrowserLines(
   lines: readonly BrowserLine[],
   terms: RequestTerms,
 ): Promise<Result<PricedLines>> {
-  const skus = [...new Set(lines.map(({ item }) => item.sku))];
   const [products, quotes] = await Promise.all([
-    Promise.all(skus.map((sku) => api.call('Catalog/Product', { sku }))),
+    loadProducts(lines.map(({ item }) => item.sku)),
     Promise.all(lines.map(({ item }) => api.call('Quotation/GetItemAmounts', toItemQuoteRequest(item, terms)))),
   ]);
-  const bySku = new Map(products.flatMap((result) => (result.ok ? [[result.data.sku, result.data] as const] : [])));
   const failed = quotes.find((result) => !result.ok && result.error.status !== 422);
   if (failed && !failed.ok) return failed;
   const items = lines.map((line, index) => {
     const quote = quotes[index];
-    return toCartLine(line, bySku.get(line.item.sku), quote?.ok ? quote.data : null);
+    return toCartLine(line, products.get(line.item.sku), quote?.ok ? quote.data : null);
   });
   const prices = lines.flatMap(({ itemId }, index) => {
     const quote = quotes[index];
     const amount = quote?.ok ? quote.data.adjusted.lines[0] : undefined;
     return amount === undefined ? [] : [[itemId, amount] as const];
   });
-  const data = { items, count: items.length, products: bySku, prices: new Map(prices), currency: terms.currency };
+  const data = { items, count: items.length, products, prices: new Map(prices), currency: terms.currency };
   return { ok: true, data };
 }
 
