@@ -23,6 +23,10 @@ export class FactoryTablet {
     await page.getByLabel('材料').click();
     await page.getByRole('option', { name: material }).click();
     const ours = new RegExp(orderIds.join('|'));
+    const search = page.getByLabel('订单号、产品项编号或产品名称');
+    await search.fill(orderIds[0] ?? '');
+    await expect(page.getByRole('checkbox', { name: /产品项/ })).toHaveAccessibleName(new RegExp(orderIds[0] ?? ''));
+    await search.clear();
     await expect(page.getByRole('checkbox', { name: ours })).toHaveCount(orderIds.length);
     const others = page.getByRole('listitem').filter({ hasNotText: ours }).getByRole('checkbox');
     for (const box of await others.all()) await box.uncheck();

@@ -13,17 +13,19 @@ interface NestItemsProps {
   choice: NestChoice;
   /** How many items of the material there are. */
   total: number;
+  /** How many of them the search finds; all without one. */
+  found: number;
   disabled: boolean;
   /** Called after another item is chosen, or one no longer. */
   onChange: () => void;
 }
 
 /** The items that a nest may have, in pages. */
-export function NestItems({ choice, total, disabled, onChange }: NestItemsProps) {
+export function NestItems({ choice, total, found, disabled, onChange }: NestItemsProps) {
   const translate = useTranslate();
   const { number } = useFormat();
   const size = useJobSize();
-  const { items, chosen, toggle, chooseAll, chooseNone } = choice;
+  const { items, chosen, isPending, toggle, chooseAll, chooseNone } = choice;
   const change = (action: () => void) => () => {
     action();
     onChange();
@@ -44,12 +46,17 @@ export function NestItems({ choice, total, disabled, onChange }: NestItemsProps)
           })}
         </Typography>
         <Button disabled={disabled} onClick={change(chooseAll)}>
-          {translate(`production.nest.${total > ITEMS_PER_PAGE ? 'choosePage' : 'chooseAll'}`)}
+          {translate(`production.nest.${found > ITEMS_PER_PAGE ? 'choosePage' : 'chooseAll'}`)}
         </Button>
         <Button disabled={disabled || chosen.size === 0} onClick={change(chooseNone)}>
           {translate('production.nest.chooseNone')}
         </Button>
       </Box>
+      {!isPending && items.length === 0 && found < total && (
+        <Typography role="status" variant="body2" sx={{ py: 1 }}>
+          {translate('production.nest.notFound')}
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 360, overflowY: 'auto' }}>
         {items.map((item) => (
           <li key={item.sid}>
@@ -71,7 +78,7 @@ export function NestItems({ choice, total, disabled, onChange }: NestItemsProps)
           </li>
         ))}
       </Box>
-      {total > ITEMS_PER_PAGE && <Pages {...{ choice, total, disabled }} />}
+      {found > ITEMS_PER_PAGE && <Pages {...{ choice, total: found, disabled }} />}
     </>
   );
 }

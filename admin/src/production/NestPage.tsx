@@ -15,6 +15,7 @@ import { ErrorAlert } from '../ui/ErrorAlert';
 import { PageTitle } from '../ui/PageTitle';
 import { Section } from '../ui/Section';
 import { TouchTargets } from '../ui/TouchTargets';
+import { useDebounced } from '../ui/useDebounced';
 import { AcceptedNests } from './AcceptedNests';
 import { type EditedNest, pieceKey } from './nest-edit';
 import { NestDrawing } from './NestDrawing';
@@ -22,6 +23,7 @@ import { NestItems } from './NestItems';
 import { useNestChoice } from './useNestChoice';
 
 type Mode = 'least_waste' | 'guillotine';
+type Materials = Output<'admin/production-materials'>;
 type SuggestedNest = EditedNest & { singleRowMm: number };
 
 const MODES: readonly Mode[] = ['least_waste', 'guillotine'];
@@ -46,11 +48,27 @@ export function NestPage() {
   );
 }
 
-function NestForm({ materials }: { materials: Output<'admin/production-materials'> }) {
+/** The materials of the items that a search finds; null while there is none, or until it is answered. */
+function useFoundMaterials(q: string) {
+  const isSearch = q !== '';
+  const { data, error } = useAdminQuery(
+    'admin/production-materials',
+    { q },
+    { enabled: isSearch, keepPrevious: isSearch, alwaysFresh: true },
+  );
+  const found = isSearch && data ? data.filter(({ items }) => items > 0) : null;
+  return { found, errorMessage: isSearch && error ? error.message : '' };
+}
+
+function NestForm({ materials }: { materials: Materials }) {
   const translate = useTranslate();
-  const rollOf = (sku: string) => String(materials.find((each) => each.material === sku)?.rollMm ?? DEFAULT_ROLL_MM);
   const [material, setMaterial] = useState(materials[0]?.material ?? '');
-  const choice = useNestChoice(material);
+  const [searchText, setSearchText] = useState('');
+  const q = useDebounced(searchText.trim());
+  const { found, errorMessage: searchError } = useFoundMaterials(q);
+  const choice = useNestChoice(material, q);
+  const rollOf = (sku: string) =>
+    String([...materials, ...(found ?? [])].find((each) => each.material === sku)?.rollMm ?? DEFAULT_ROLL_MM);
   const { chosen } = choice;
   const [mode, setMode] = useState<Mode>('least_waste');
   const [rollMm, setRollMm] = useState(rollOf(material));
@@ -65,6 +83,10 @@ function NestForm({ materials }: { materials: Output<'admin/production-materials
     setNest(null);
     choice.reset();
   };
+  const [firstFound] = found ?? [];
+  // A search that finds nothing in this material shows the first in which it finds something.
+  if (firstFound && !found?.some((each) => each.material === material)) choose(firstFound.material);
+  const countIn = (list: Materials) => list.find((each) => each.material === material)?.items ?? 0;
   const suggest = () => {
     choice.keep();
     return run(async (idempotencyKey) => {
@@ -81,6 +103,20 @@ function NestForm({ materials }: { materials: Output<'admin/production-materials
       <Section title={translate('production.nest.items')}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 1, '& .MuiInputBase-root': { minHeight: 48 } }}>
           <TextField
+            type="search"
+            margin="none"
+            fullWidth={false}
+            label={translate('production.nest.search')}
+            value={searchText}
+            disabled={isPending}
+            onChange={({ target }) => {
+              choice.showFirstPage();
+              setSearchText(target.value);
+            }}
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+            sx={{ flex: '1 1 320px', maxWidth: 440 }}
+          />
+          <TextField
             select
             margin="none"
             fullWidth={false}
@@ -90,7 +126,7 @@ function NestForm({ materials }: { materials: Output<'admin/production-materials
             onChange={({ target }) => choose(target.value)}
             sx={{ minWidth: 240 }}
           >
-            {materials.map((each) => (
+            {listMaterials(materials, found, material).map((each) => (
               <MenuItem key={each.material} value={each.material}>
                 {translate('production.nest.material', { name: each.product, smart_count: each.items })}
               </MenuItem>
@@ -145,11 +181,12 @@ function NestForm({ materials }: { materials: Output<'admin/production-materials
         </Box>
         <NestItems
           choice={choice}
-          total={materials.find((each) => each.material === material)?.items ?? 0}
+          total={countIn(materials)}
+          found={countIn(found ?? (q === '' ? materials : []))}
           disabled={isPending}
           onChange={() => setNest(null)}
         />
-        <ErrorAlert message={errorMessage || choice.errorMessage} />
+        <ErrorAlert message={errorMessage || choice.errorMessage || searchError} />
       </Section>
       {nest && (
         <Box inert={isPending} sx={{ minWidth: 0, opacity: isPending ? 0.5 : 1 }}>
@@ -169,4 +206,10 @@ function NestForm({ materials }: { materials: Output<'admin/production-materials
       )}
     </>
   );
+}
+
+/** The materials to choose from: those of the search, if there is one, and the chosen one with what is found of it. */
+function listMaterials(materials: Materials, found: Materials | null, chosen: string): Materials {
+  if (!found || found.some(({ material }) => material === chosen)) return found ?? materials;
+  return [...found, ...materials.filter(({ material }) => material === chosen).map((each) => ({ ...each, items: 0 }))];
 }

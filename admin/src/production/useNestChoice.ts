@@ -16,15 +16,16 @@ const toChoice = (items: readonly ProductionItemView[]): Choice =>
 
 /**
  * The items of a material that have pieces in no accepted nest, in pages by due date, and which of them are chosen for a nest: at
- * first those of the first page. What is chosen on one page stays chosen on the others.
+ * first those of the first page. What is chosen on one page or in one search stays chosen on the others.
+ * @param q finds the items of an order, one item, or those of products; empty: all
  */
-export function useNestChoice(material: string) {
+export function useNestChoice(material: string, q: string) {
   const [page, setPage] = useState(1);
   const [choice, setChoice] = useState<Choice | null>(null);
   const { data, error, isPending } = useGetList<ProductionItemView>('production-queue', {
     pagination: { page, perPage: ITEMS_PER_PAGE },
     sort: { field: 'due', order: 'ASC' },
-    filter: { material, nestable: true },
+    filter: { material, nestable: true, ...(q && { q }) },
   });
   const items = (data ?? []).filter(({ widthMm }) => widthMm !== null);
   const chosen = choice ?? toChoice(items);
@@ -45,6 +46,11 @@ export function useNestChoice(material: string) {
     },
     chooseAll: () => setChoice(new Map([...chosen, ...toChoice(items)])),
     chooseNone: () => setChoice(new Map()),
+    /** For another search. */
+    showFirstPage: () => {
+      setChoice(chosen);
+      setPage(1);
+    },
     /** Keeps what is chosen when the items are loaded again. */
     keep: () => setChoice(chosen),
     /** Begins again, for another material or after a nest was accepted. */

@@ -35,6 +35,14 @@ export interface ProductionFilter {
   stage: ShippingStage | null;
   /** Whether pieces of an item are in no accepted nest; both kinds if it is not set. */
   isNestable?: boolean | null;
+  search?: ProductionSearch | null;
+}
+
+/** The items of an order, one item, and those of products. */
+export interface ProductionSearch {
+  orderId: string | null;
+  sid: string | null;
+  skus: readonly string[];
 }
 
 /** SQL: the items `q` of the queue in a stage of the shipping facility. */
@@ -88,7 +96,7 @@ function tieBreakers(descending: boolean): string[] {
 }
 
 /** Only the conditions of filters that are set, so that the plan is one for them. */
-function queueSql({ material, orderId, stage, sids, isNestable = null }: ProductionFilter): {
+function queueSql({ material, orderId, stage, sids, isNestable = null, search = null }: ProductionFilter): {
   from: string;
   values: unknown[];
 } {
@@ -104,15 +112,32 @@ function queueSql({ material, orderId, stage, sids, isNestable = null }: Product
   add(sids?.filter(isUuid) ?? null, (parameter) => `q.sid = any(${parameter}::uuid[])`);
   if (stage) conditions.push(`q.stage = '${stage}'`);
   if (isNestable !== null) conditions.push(isNestable ? NESTABLE : `not (${NESTABLE})`);
+  if (search) conditions.push(searchSql(search, values));
   return { from: `from queued_item q${conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''}`, values };
 }
 
+/** The condition of a search, each part of which an index finds; its values are added to `values`. */
+function searchSql({ orderId, sid, skus }: ProductionSearch, values: unknown[]): string {
+  const parts = [
+    ...(orderId === null ? [] : [`q.order_id = $${values.push(orderId)}`]),
+    ...(sid === null ? [] : [`q.sid = $${values.push(sid)}`]),
+    ...(skus.length === 0 ? [] : [`q.sku = any($${values.push(skus)})`]),
+  ];
+  return parts.length === 0 ? 'false' : `(${parts.join(' or ')})`;
+}
+
 /** How many items of each product in the queue have pieces that are in no accepted nest, the most urgent first. */
-export async function countNestableBySku(reader: Tx): Promise<{ sku: string; items: number }[]> {
+export async function countNestableBySku(
+  reader: Tx,
+  search: ProductionSearch | null,
+): Promise<{ sku: string; items: number }[]> {
+  const values: unknown[] = [];
+  const where = search ? `where ${searchSql(search, values)}` : '';
   return reader.query(
     `select q.sku, (count(*) filter (where q.nestable))::int as items
-     from (select q.sku, q.released_on, ${NESTABLE} as nestable from queued_item q) q
+     from (select q.sku, q.released_on, ${NESTABLE} as nestable from queued_item q ${where}) q
      group by q.sku order by min(q.released_on) filter (where q.nestable) nulls last, q.sku`,
+    values,
   );
 }
 

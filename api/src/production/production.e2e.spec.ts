@@ -122,6 +122,38 @@ describe('the production queue', () => {
     expect((await count())?.items).toBe(before + 1);
   });
 
+  test('is searched for an order in any spelling, an item, or the name or SKU of a product', async () => {
+    const { orderId, sid } = await approvedItem();
+    const other = await approvedItem();
+    const search = async (q: string, language = 'en') => {
+      const as = { bearer: factory.bearer, language };
+      const rows = await shop.call('admin/production-queue', { filter: JSON.stringify({ q }) }, as);
+      const materials = await shop.call('admin/production-materials', { q }, as);
+      return { sids: rows.map((row) => row.sid), materials: materials.map(({ material, items }) => [material, items]) };
+    };
+    const one = { sids: [sid], materials: [[MATERIAL, 1]] };
+    for (const q of [orderId, ` ${orderId.replaceAll('-', '').toLowerCase()} `, sid, sid.toUpperCase()])
+      expect(await search(q)).toEqual(one);
+    for (const [q, language] of [
+      ['vinyl BAN', 'en'],
+      ['喷绘', 'zh-CN'],
+      ['banner', 'zh-CN'],
+      [MATERIAL, 'ja'],
+    ] as const) {
+      const { sids, materials } = await search(q, language);
+      expect(sids).toEqual(expect.arrayContaining([sid, other.sid]));
+      expect(materials.map(([material]) => material)).toEqual([MATERIAL]);
+    }
+    expect(await search('acrylic')).toEqual({ sids: [], materials: [] });
+    expect(await search('%')).toEqual({ sids: [], materials: [] });
+    const statements = async (input: object) => {
+      const before = await shop.statements();
+      await shop.call('admin/production-materials', input, factory);
+      return (await shop.statements()) - before;
+    };
+    expect(await statements({ q: orderId })).toBe(await statements({}));
+  });
+
   test('names products and finishes in Chinese for staff who read it, products first as staff named them for customs', async () => {
     const { orderId, sid } = await approvedItem();
     const chinese = async () => {
@@ -167,7 +199,7 @@ describe('the production queue', () => {
     const { orderId, sid } = await approvedItem();
     expect((await queue({ orderId: orderId.toLowerCase() })).map((row) => row.sid)).toEqual([sid]);
     expect(await queue({ orderId, material: 'acrylic-3mm' })).toEqual([]);
-    expect(await shop.expectError('admin/production-queue', { filter: '{"q":"x"}' }, factory)).toMatchObject({
+    expect(await shop.expectError('admin/production-queue', { filter: '{"label":"x"}' }, factory)).toMatchObject({
       status: 400,
       code: 'validation_failed',
     });

@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { toErrorMessage } from '../../api/api-error';
 import { useAdminQuery } from '../../api/useAdminQuery';
 import { QuotePanels } from '../../common/QuotePanels';
 import { ErrorAlert } from '../../ui/ErrorAlert';
+import { useDebounced } from '../../ui/useDebounced';
 import { toPreviewInput, type PreviewInput, type QuoteValues } from './quote-form';
 
-const PREVIEW_DELAY_MS = 300;
 const NO_LINES: PreviewInput = { lines: [] };
 
 /** What the customer will pay by the form around it. */
 export function QuotePreview({ id, isPurchase }: { id: string; isPurchase: boolean }) {
   const translate = useTranslate();
   const input = tryInput(useWatch() as QuoteValues, isPurchase);
-  const body = useDebounced(input);
+  const body = JSON.parse(useDebounced(JSON.stringify(input))) as PreviewInput | null;
   const { data: quote, error } = useAdminQuery('admin/quote-request-preview', body ?? NO_LINES, {
     params: { id },
     enabled: body !== null,
@@ -42,15 +41,4 @@ function tryInput(values: QuoteValues, isPurchase: boolean): PreviewInput | null
     if (error instanceof RangeError) return null;
     throw error;
   }
-}
-
-/** The value after it has not changed for a moment. */
-function useDebounced(input: PreviewInput | null): PreviewInput | null {
-  const text = JSON.stringify(input);
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), PREVIEW_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return JSON.parse(debounced) as PreviewInput | null;
 }

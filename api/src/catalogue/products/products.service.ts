@@ -152,6 +152,16 @@ export class Products {
     return sku === BUY_FOR_ME ? (label ?? sku) : this.productName(sku, language);
   }
 
+  /** The SKUs of the products, withdrawn ones too, that have a text in their name or SKU; names in a language or in English. */
+  findSkus(text: string, language: string): string[] {
+    const wanted = text.toLowerCase();
+    return [...this.catalogue.index.bySku.keys()].filter((sku) =>
+      [sku, this.productName(sku, language), this.productName(sku, 'en')].some((name) =>
+        name.toLowerCase().includes(wanted),
+      ),
+    );
+  }
+
   /** The name of a product; that of an unknown one is its SKU. */
   productName(sku: string, language: string): string {
     return this.label(sku, language)?.name ?? sku;

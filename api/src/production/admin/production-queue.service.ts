@@ -20,7 +20,13 @@ import {
   parseListQuery,
   textFilter,
 } from '../../common/public';
-import { countNestableBySku, findProductionItem, listProduction, QUEUE_COLUMNS } from '../production-items.queries';
+import {
+  countNestableBySku,
+  findProductionItem,
+  listProduction,
+  type ProductionSearch,
+  QUEUE_COLUMNS,
+} from '../production-items.queries';
 import { ProductionItems } from '../production-items';
 
 const EARLIEST_FIRST = '["due","ASC"]';
@@ -49,14 +55,18 @@ export class ProductionQueue {
       stage: stageFilter(listing),
       sids: idsFilter(listing.filter),
       isNestable: flagFilter(listing.filter, 'nestable'),
+      search: this.toSearch(textFilter(listing.filter, 'q'), language),
     };
     const { total, rows } = await listProduction(reader, filter, listing);
     return { total, rows: await this.items.describe(reader, rows, language) };
   }
 
-  /** The materials of items in the queue that have a printed area, those with the most urgent items to nest first. */
-  async materials(language: StaffLanguageCode): Promise<Output<'admin/production-materials'>> {
-    const counts = await countNestableBySku(this.database.reader);
+  /**
+   * The materials of items in the queue that have a printed area, those with the most urgent items to nest first.
+   * @param q finds the items of an order, one item, or those of products
+   */
+  async materials(q: string | undefined, language: StaffLanguageCode): Promise<Output<'admin/production-materials'>> {
+    const counts = await countNestableBySku(this.database.reader, this.toSearch(q, language));
     return counts.flatMap(({ sku, items }) => {
       const product = this.products.printed(sku);
       if (!product) return [];
@@ -72,6 +82,17 @@ export class ProductionQueue {
     const [item] = row ? await this.items.describe(reader, [row], language) : [];
     if (!item) throw new ApiError('resource_not_found');
     return item;
+  }
+
+  /** What a text may mean. Names are found in the cached catalogue, so that the search takes no statement of its own. */
+  private toSearch(q: string | null | undefined, language: StaffLanguageCode): ProductionSearch | null {
+    const text = q?.trim() ?? '';
+    if (text === '') return null;
+    return {
+      orderId: parseOrderId(text),
+      sid: isUuid(text) ? text.toLowerCase() : null,
+      skus: this.products.findSkus(text, language),
+    };
   }
 }
 

@@ -46,8 +46,11 @@ export class ProductionController {
   }
 
   @Endpoint(calls['admin/production-materials'], onlyStaff('factory'))
-  materials(@StaffLocale() language: StaffLanguageCode): Promise<Output<'admin/production-materials'>> {
-    return this.queue.materials(language);
+  materials(
+    @Input() { q }: In<'admin/production-materials'>,
+    @StaffLocale() language: StaffLanguageCode,
+  ): Promise<Output<'admin/production-materials'>> {
+    return this.queue.materials(q, language);
   }
 
   @Endpoint(calls['admin/production-item'], readers)

@@ -123,10 +123,10 @@ export const adminProduction = {
     method: 'GET',
     path: 'admin/production-queue',
     summary:
-      'Lists the items to produce by due date and material (`filter`: material, orderId, stage, id, nestable: with pieces in no accepted nest)',
+      'Lists the items to produce by due date and material (`filter`: material, orderId, stage, id, nestable: with pieces in no accepted nest, q: order number, item id, or name or SKU of the product)',
     ...staffCall,
     input: ListQuery,
-    filters: ['material', 'orderId', 'stage', 'id', 'nestable'],
+    filters: ['material', 'orderId', 'stage', 'id', 'nestable', 'q'],
     output: Type.Array(ProductionItem),
     errors: [],
   }),
@@ -134,9 +134,9 @@ export const adminProduction = {
     method: 'GET',
     path: 'admin/production-materials',
     summary:
-      'Lists the materials of the items to produce that have a printed area, and how many items have pieces in no accepted nest',
+      'Lists the materials of the items to produce that have a printed area, and how many items have pieces in no accepted nest; with `q` only of the items that the same search finds in the queue',
     ...staffCall,
-    input: Empty,
+    input: strictObject({ q: Type.Optional(Type.String({ maxLength: 200 })) }),
     output: Type.Array(
       strictObject({
         /** The SKU of the product. */
