@@ -25,7 +25,9 @@ export class FactoryTablet {
     const ours = new RegExp(orderIds.join('|'));
     const search = page.getByLabel('订单号、产品项编号或产品名称');
     await search.fill(orderIds[0] ?? '');
-    await expect(page.getByRole('checkbox', { name: /产品项/ })).toHaveAccessibleName(new RegExp(orderIds[0] ?? ''));
+    const found = page.getByRole('listitem').getByRole('checkbox');
+    await expect(found).toHaveCount(1);
+    await expect(found).toHaveAccessibleName(new RegExp(orderIds[0] ?? ''));
     await search.clear();
     await expect(page.getByRole('checkbox', { name: ours })).toHaveCount(orderIds.length);
     const others = page.getByRole('listitem').filter({ hasNotText: ours }).getByRole('checkbox');
