@@ -149,5 +149,9 @@ export function renderTexts(
     footer,
   ].join('\n\n');
   layout ??= Handlebars.compile(readFileSync(path.join(__dirname, 'layout.html.hbs'), 'utf8'));
-  return { subject, text: withoutWordJoiners(text), html: layout({ language, subject, shopName, body, items, action, footer }) };
+  return {
+    subject,
+    text: withoutWordJoiners(text),
+    html: layout({ language, subject, shopName, body, items, action, footer }),
+  };
 }
