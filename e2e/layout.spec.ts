@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findSmallTargetsInView } from './accessibility';
 import { openLoaded } from './page-monitor';
-import { logIn } from './users';
+import { logIn, openPage } from './users';
 
 const bar = (page: Page) => page.getByRole('banner');
 const phone = { width: 390, height: 844 };
@@ -285,6 +285,26 @@ test('the progress bar of a route change appears after 200 ms and fills in 5 sec
   await expect(bar).toBeVisible();
   // S9.78
   await expect(bar.locator('div')).toHaveCSS('animation-duration', '5s');
+});
+
+test('the pages of links are fetched beforehand on 4g, and not on 2g', async ({ browser, baseURL }) => {
+  for (const effectiveType of ['4g', '2g']) {
+    const page = await openPage(browser, { baseURL });
+    await page.addInitScript((type) => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: type, saveData: false } });
+    }, effectiveType);
+    await page.clock.install();
+    await openLoaded(page, '/');
+    const link = page.getByRole('main').getByRole('link', { name: 'Shop all products' });
+    await link.hover();
+    await page.clock.runFor(10_000);
+    await page.getByRole('complementary').getByRole('link', { name: 'Fabric and canvas' }).hover();
+    await page.clock.runFor(10_000);
+    const prefetched = page.locator('link[rel="prefetch"]');
+    // S9.74
+    if (effectiveType === '2g') await expect(prefetched).toHaveCount(0);
+    else await expect.poll(() => prefetched.count()).toBeGreaterThan(0);
+  }
 });
 
 /** Resolves when the page sets a timer of this duration: a navigation sets one after React has rendered that it began. */
