@@ -23,6 +23,7 @@ export class FactoryTablet {
     await page.getByLabel('材料').click();
     await page.getByRole('option', { name: material }).click();
     const ours = new RegExp(orderIds.join('|'));
+    await expect(page.getByRole('checkbox', { name: ours })).toHaveCount(orderIds.length);
     const search = page.getByLabel('订单号、产品项编号或产品名称');
     await search.fill(orderIds[0] ?? '');
     const found = page.getByRole('listitem').getByRole('checkbox');

@@ -46,9 +46,9 @@ export function useNestChoice(material: string, q: string) {
     },
     chooseAll: () => setChoice(new Map([...chosen, ...toChoice(items)])),
     chooseNone: () => setChoice(new Map()),
-    /** For another search. */
+    /** For another search. What would be chosen at first is kept if it is loaded. */
     showFirstPage: () => {
-      setChoice(chosen);
+      if (!isPending) setChoice(chosen);
       setPage(1);
     },
     /** Keeps what is chosen when the items are loaded again. */
