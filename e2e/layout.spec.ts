@@ -1,7 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findSmallTargetsInView } from './accessibility';
+import { BLANK_MESH, registerCustomer } from './own-order';
 import { openLoaded } from './page-monitor';
+import { pathIn } from './pages';
+import { hasGlyphsOfLanguage } from './screenshots';
 import { logIn, openPage } from './users';
+import { languages } from './visitors';
 
 const bar = (page: Page) => page.getByRole('banner');
 const phone = { width: 390, height: 844 };
@@ -331,4 +335,38 @@ async function expectToast(page: Page, text: RegExp): Promise<void> {
   await expect(toast).toBeVisible();
   await page.clock.runFor(1);
   await expect(toast).toBeHidden();
+}
+
+test('the longest name of a country fits into its field in the cart on a phone, in every language', async ({
+  browser,
+}) => {
+  const page = await openPage(browser, { viewport: phone, hasTouch: true, isMobile: true });
+  const customer = await registerCustomer(page);
+  await customer.call('Cart/Add2Cart', { item: BLANK_MESH });
+  for (const language of languages) {
+    await openLoaded(page, pathIn(language, '/cart'));
+    const select = page.locator('select').filter({ has: page.locator('option[value="VC"]') });
+    await page.locator('aside select').first().scrollIntoViewIfNeeded();
+    await expect(select).toHaveCount(1);
+    if (await page.evaluate(hasGlyphsOfLanguage)) expect(await select.evaluate(findCutOptions), language).toEqual([]);
+  }
+});
+
+/** Runs in the page: the options that are longer than their field. */
+function findCutOptions(element: Element): string[] {
+  const select = element as HTMLSelectElement;
+  const { paddingLeft, paddingRight, fontFamily, fontSize, fontFeatureSettings } = getComputedStyle(select);
+  const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  const ruler = document.createElement('span');
+  Object.assign(ruler.style, { position: 'absolute', whiteSpace: 'nowrap' });
+  Object.assign(ruler.style, { fontFamily, fontSize, fontFeatureSettings });
+  document.body.append(ruler);
+  const cut = [...select.options]
+    .map(({ text }) => text)
+    .filter((text) => {
+      ruler.textContent = text;
+      return ruler.getBoundingClientRect().width > room;
+    });
+  ruler.remove();
+  return cut;
 }

@@ -56,7 +56,7 @@ export async function compareScreenshot(page: Page, name: string): Promise<strin
 }
 
 /** Runs in the page. A browser without a Japanese font draws the same box for each character. */
-function hasGlyphsOfLanguage(): boolean {
+export function hasGlyphsOfLanguage(): boolean {
   if (document.documentElement.lang !== 'ja') return true;
   const draw = (text: string) => {
     const canvas = document.createElement('canvas');
