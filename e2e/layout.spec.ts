@@ -356,7 +356,7 @@ test('the longest name of a country fits into its field in the cart on a phone, 
 function findCutOptions(element: Element): string[] {
   const select = element as HTMLSelectElement;
   const { paddingLeft, paddingRight, fontFamily, fontSize, fontFeatureSettings } = getComputedStyle(select);
-  const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  const available = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   const ruler = document.createElement('span');
   Object.assign(ruler.style, { position: 'absolute', whiteSpace: 'nowrap' });
   Object.assign(ruler.style, { fontFamily, fontSize, fontFeatureSettings });
@@ -365,7 +365,7 @@ function findCutOptions(element: Element): string[] {
     .map(({ text }) => text)
     .filter((text) => {
       ruler.textContent = text;
-      return ruler.getBoundingClientRect().width > room;
+      return ruler.getBoundingClientRect().width > available;
     });
   ruler.remove();
   return cut;
