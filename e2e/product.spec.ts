@@ -58,7 +58,9 @@ test('a banner without its length asks for the length, and cannot be added to th
   const add = page.getByRole('region', { name: 'Adjusted quote' }).getByRole('button', { name: 'Add to cart' });
   await expect(add).toBeEnabled();
   await length.fill('');
+  await expect(page.getByText('To see the price, fill in all fields.')).toBeVisible();
   await length.blur();
+  await expect(page.getByText('To see the price, correct the marked field.')).toBeVisible();
   await expect(length).toHaveAttribute('aria-invalid', 'true');
   // S5.34
   await expect(page.getByText('Enter the length.')).toBeVisible();

@@ -4,7 +4,7 @@ import { formatFileSize, toPixels } from './file-size';
 describe('the size of a file', () => {
   it('is shown in a suitable unit', () => {
     expect([900, 3381, 5_400_000].map((bytes) => formatFileSize(bytes, 'en-US'))).toEqual([
-      '900 byte',
+      '900 bytes',
       '3 kB',
       '5.1 MB',
     ]);

@@ -1,14 +1,14 @@
 const STEP = 1024;
 const UNITS = ['byte', 'kilobyte', 'megabyte'] as const;
 
-/** `3.4 MB`, in units of 1024 like the upload limit. */
+/** `3.4 MB` or `58 bytes`, in units of 1024 like the upload limit. */
 export function formatFileSize(bytes: number, locale: string): string {
   const power = bytes < STEP ? 0 : bytes < STEP * STEP ? 1 : 2;
   const [unit, digits] = [UNITS[power], power === 2 ? 1 : 0];
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit,
-    unitDisplay: 'short',
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: digits,
   }).format(bytes / STEP ** power);
 }

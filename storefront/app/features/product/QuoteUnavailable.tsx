@@ -22,11 +22,12 @@ export function QuoteUnavailable({
 }) {
   const { t } = useTranslation('quote');
   const { error, refetch, isFetching } = quote;
-  if (empty.length > 0 || Object.keys(errors).length > 0) {
+  const isMarked = Object.keys(errors).length > 0;
+  if (isMarked || empty.length > 0) {
     return (
       <div className={styles.unavailable}>
         <p className={styles.text} role="status">
-          {t('noQuote')}
+          {t(isMarked ? 'noQuote' : 'noQuoteEmpty')}
         </p>
         {error && empty.length === 0 && STAFF_QUOTE_CODES.includes(error.code) && (
           <>
