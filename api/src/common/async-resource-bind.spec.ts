@@ -48,18 +48,21 @@ test('what a bound function refers to is freed by minor garbage collections', ()
 
   expect(replaced).toBeLessThan(1_000_000);
   // When Node.js frees them by itself, the replacement can go.
-  expect(withProperty).toBeGreaterThan(5_000_000);
+  expect(withProperty).toBeGreaterThan(2_000_000);
 });
 
-/** By how many bytes the old generation grows while 10,000 functions are bound that refer to 1 kB each. */
+/** By how many bytes the old generation grows at most while 10,000 functions are bound that refer to 1 kB each. */
 function growth(collect: CollectGarbage): number {
   const before = oldBytes();
+  let most = 0;
   for (let count = 0; count < 10_000; count++) {
     const values = Array.from({ length: 128 }, () => count);
     new AsyncResource('test').bind(() => values)();
-    if (count % 100 === 0) collect({ type: 'minor' });
+    if (count % 100 > 0) continue;
+    collect({ type: 'minor' });
+    most = Math.max(most, oldBytes() - before);
   }
-  return oldBytes() - before;
+  return most;
 }
 
 const oldBytes = () =>

@@ -204,7 +204,7 @@ describe('the mail server', () => {
       },
     );
     expect(error.errors?.[0]?.message).toBe(
-      'ユーザー名またはパスワードがサーバーに拒否されました。 535 5.7.8 authentication failed',
+      'ユーザー名またはパスワードがサーバーに拒否されました。535 5.7.8 authentication failed',
     );
   });
 
