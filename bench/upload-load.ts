@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runChild } from '../api/src/preflight/run-child';
+import type { ExaminationRequest } from './examiner';
 import { MEGABYTE, padded, smallJpeg } from './file-figures';
 import { Meter, percentile } from './meter';
 import { measureQuotes, QUIET_MS, type Times, timesAs } from './quote-times';
@@ -39,9 +38,12 @@ async function withLoad(measure: (load: UploadLoad) => Promise<Row[]>): Promise<
     const picture = await smallJpeg();
     const path = join(folder, 'banner.jpg');
     writeFileSync(path, padded(picture, (UPLOAD_MEBIBYTES * MEGABYTE) / 1e6));
+    const picturePath = join(folder, 'picture.jpg');
+    writeFileSync(picturePath, picture);
     const receiver = startChild(children, 'upload-receiver.ts', shop.env);
     const [{ origin }] = (await once(receiver, 'message')) as [{ origin: string }];
-    return await measure(new UploadLoad(shop, startChild(children, 'upload-client.ts'), { path, picture, origin }));
+    const [client, examiner] = [startChild(children, 'upload-client.ts'), startChild(children, 'examiner.ts')];
+    return await measure(new UploadLoad(shop, client, examiner, { path, picturePath, origin }));
   } finally {
     for (const child of children) await stopChild(child);
     await shop.close();
@@ -51,8 +53,8 @@ async function withLoad(measure: (load: UploadLoad) => Promise<Row[]>): Promise<
 
 interface UploadedFile {
   path: string;
-  /** What it begins with; the rest is padding. */
-  picture: Buffer;
+  /** The picture that it begins with, without the padding that makes the rest. */
+  picturePath: string;
   /** Of another process that stores uploads in the same store. */
   origin: string;
 }
@@ -64,6 +66,7 @@ class UploadLoad {
   constructor(
     private readonly shop: BenchShop,
     private readonly client: ChildProcess,
+    private readonly examiner: ChildProcess,
     private readonly file: UploadedFile,
   ) {
     this.exited = once(client, 'exit').then(() => {
@@ -74,13 +77,13 @@ class UploadLoad {
 
   async measure(): Promise<Row[]> {
     const { meter, targets } = await this.prepare(UPLOADS);
-    const { picture, origin } = this.file;
+    const { origin } = this.file;
     const loads = await meter.withoutJobs(async () => {
       await this.upload(targets.slice(0, 1));
       const quiet = await measureQuotes(this.shop, () => sleep(QUIET_MS));
       const elsewhere = await measureQuotes(this.shop, () => this.upload(targets, { origin }));
       const alone = await this.watch(quiet, () => this.upload(targets));
-      const beside = await this.watch(quiet, () => besideExaminations(picture, () => this.upload(targets)));
+      const beside = await this.watch(quiet, () => this.besideExaminations(() => this.upload(targets)));
       return [
         { name: 'quotes, quiet', ...quiet },
         { name: 'uploads to another process', ...elsewhere, ...timesAs(quiet, elsewhere) },
@@ -129,6 +132,15 @@ class UploadLoad {
     };
   }
 
+  private async besideExaminations(work: () => Promise<unknown>): Promise<void> {
+    const request = (path: string | null) =>
+      this.examiner.send({ path, parallel: EXAMINATIONS } satisfies ExaminationRequest);
+    request(this.file.picturePath);
+    await work();
+    request(null);
+    await once(this.examiner, 'message');
+  }
+
   /** The time from the last byte of a file to a report, at the 95th percentile. Nothing else runs meanwhile. */
   async measureFirstReports(): Promise<Row[]> {
     const { meter, targets } = await this.prepare(REPORTS);
@@ -155,14 +167,4 @@ type LoopFigures = Pick<Row, 'loopMs' | 'heapMegabytes' | 'bufferMegabytes'>;
 interface OrderedItem {
   sid: string;
   artwork?: { preflight: { state: string } };
-}
-
-/** Examines a picture again and again, in several processes at once, until the work is done. */
-async function besideExaminations(picture: Buffer, work: () => Promise<unknown>): Promise<void> {
-  const load = { isOver: false };
-  const examinations = Array.from({ length: EXAMINATIONS }, async () => {
-    while (!load.isOver) await runChild({ format: 'jpeg', bytes: Readable.from([picture]) });
-  });
-  await work().finally(() => (load.isOver = true));
-  await Promise.all(examinations);
 }

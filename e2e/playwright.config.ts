@@ -10,7 +10,7 @@ export default defineConfig({
   ...(process.env.SETUP_LINK ? { testMatch: 'first-run.spec.ts' } : { testIgnore: 'first-run.spec.ts' }),
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A retried test is reported as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
