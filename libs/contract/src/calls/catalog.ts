@@ -53,9 +53,9 @@ export const Facets = strictObject({
   fireRatings: Type.Array(oneOf(FIRE_RATING_CODES), { maxItems: 10 }),
 });
 
-/** Codes of a facet, separated by commas: products with any of them. */
 const SKU_LIST = `^[^,]{1,64}(?:,[^,]{1,64}){0,${MAX_LISTED_SKUS - 1}}$`;
 
+/** Codes of a facet, separated by commas: products with any of them. */
 const FacetFilter = Type.Optional(Type.String({ maxLength: 300, pattern: '^[a-z0-9-]+(?:,[a-z0-9-]+)*$' }));
 
 const facetFilters = { uses: FacetFilter, places: FacetFilter, materials: FacetFilter, fireRatings: FacetFilter };
