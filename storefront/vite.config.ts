@@ -90,7 +90,7 @@ export default defineConfig({
                 },
                 {
                   name: 'quote',
-                  test: /\/libs\/(pricing|money)\/|\/app\/features\/(quote|shipping-methods)\//,
+                  test: /\/libs\/(pricing\/|money\/|contract\/src\/item-kinds)|\/app\/features\/(quote\/|shipping-methods\/|buy-for-me\/is-purchase)/,
                   minShareCount: 3,
                 },
               ],

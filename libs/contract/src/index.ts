@@ -14,7 +14,8 @@ export { Role, Session } from './calls/token-auth';
 export { needsPostCode, needsRegion } from './countries';
 export { isCountry } from './country-codes';
 export { isEmailAddress } from './formats';
-export { BUY_FOR_ME, isPrinted, Item, quoteTerms } from './item';
+export { Item, quoteTerms } from './item';
+export { BUY_FOR_ME, isPrinted } from './item-kinds';
 export {
   ACCOUNTING_DECISION_HOURS,
   CONTACT_ANSWER_HOURS,

@@ -16,9 +16,6 @@ const validatedByPricing = {
   ),
 };
 
-/** The SKU of a purchase made for a customer (buy for me). It is not in the catalogue; its name is the item's label. */
-export const BUY_FOR_ME = 'buy-for-me';
-
 /** A configured product: an area product with a size, or a unit product with a variant. */
 export const Item = strictObject({
   sku: Type.String({ maxLength: 64 }),
@@ -33,9 +30,6 @@ export const Item = strictObject({
   finishes: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 32 }),
   label: optionalText(200),
 });
-
-/** Whether an item is printed from the customer's artwork. */
-export const isPrinted = ({ artwork }: { artwork: 'custom' | 'blank' | 'black' }): boolean => artwork === 'custom';
 
 /** The product of a configured item, as lists show it. */
 export const ItemProduct = strictObject({

@@ -1,6 +1,6 @@
 import { grommetCentres, seamCount } from '@shop/drawing';
 import type { Piece } from '@shop/preflight';
-import { isPrinted } from './item';
+import { isPrinted } from './item-kinds';
 import type { ItemView, ProductView } from './views';
 import { UNITS, type UnitCode } from './registries';
 
