@@ -109,7 +109,7 @@ export class Environment {
 
   /** What all uploads of a process store together; more would make every other request wait. */
   @IsWholeNumber(1, 10_000)
-  UPLOAD_MIB_PER_SECOND = 64;
+  UPLOAD_MIB_PER_SECOND = 40;
 
   /** ClamAV's daemon. If set, uploaded files are scanned for viruses. */
   @IsOptional()
