@@ -4,11 +4,8 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { runChild } from '../api/src/preflight/run-child';
 
-export interface ExaminationRequest {
-  /** Of a JPEG picture; null: no more examinations. */
-  path: string | null;
-  parallel: number;
-}
+/** Which JPEG picture is examined, and how often at once, or that it ends. */
+export type ExaminationRequest = { path: string; parallel: number } | 'stop';
 
 const load = { isOver: false };
 
@@ -18,12 +15,12 @@ async function examine(picture: Buffer): Promise<void> {
 
 let examinations: Promise<unknown> = Promise.resolve();
 
-process.on('message', ({ path, parallel }: ExaminationRequest) => {
-  load.isOver = path === null;
-  if (path === null) void examinations.then(() => process.send?.({}));
+process.on('message', (request: ExaminationRequest) => {
+  load.isOver = request === 'stop';
+  if (request === 'stop') void examinations.then(() => process.send?.({}));
   else {
-    const picture = readFileSync(path);
-    examinations = Promise.all(Array.from({ length: parallel }, () => examine(picture)));
+    const picture = readFileSync(request.path);
+    examinations = Promise.all(Array.from({ length: request.parallel }, () => examine(picture)));
   }
 });
 process.once('disconnect', () => process.exit(0));

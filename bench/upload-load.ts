@@ -133,11 +133,9 @@ class UploadLoad {
   }
 
   private async besideExaminations(work: () => Promise<unknown>): Promise<void> {
-    const request = (path: string | null) =>
-      this.examiner.send({ path, parallel: EXAMINATIONS } satisfies ExaminationRequest);
-    request(this.file.picturePath);
+    this.examiner.send({ path: this.file.picturePath, parallel: EXAMINATIONS } satisfies ExaminationRequest);
     await work();
-    request(null);
+    this.examiner.send('stop' satisfies ExaminationRequest);
     await once(this.examiner, 'message');
   }
 

@@ -84,8 +84,8 @@ function NestForm({ materials }: { materials: Materials }) {
     choice.reset();
   };
   const [firstFound] = found ?? [];
-  // A search that finds nothing in this material shows the first in which it finds something.
-  if (firstFound && !found?.some((each) => each.material === material)) choose(firstFound.material);
+  // A search that finds nothing in this material shows the first in which it finds something. A suggestion is not discarded for it.
+  if (!nest && firstFound && !found?.some((each) => each.material === material)) choose(firstFound.material);
   const countIn = (list: Materials) => list.find((each) => each.material === material)?.items ?? 0;
   const suggest = () => {
     choice.keep();

@@ -12,18 +12,14 @@ interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'siz
   /** Stays disabled after success, until the button is mounted again with the changed record. */
   once?: boolean;
   /** Whether the page's data is loaded again after success. */
-  reload?: boolean;
+  reload?: 'before' | false;
 }
 
 /** Runs an action that needs no confirmation. Errors are shown as a notification. */
 export function ActionButton(props: ActionButtonProps) {
-  const { label, action, successMessage, once = false, reload, disabled, ...button } = props;
+  const { label, action, successMessage, once = false, reload = 'before', disabled, ...button } = props;
   const translate = useTranslate();
-  const { run, isPending, isSuccess } = useAction({
-    successMessage,
-    ...(reload === false && { reload }),
-    onError: useNotifyError(),
-  });
+  const { run, isPending, isSuccess } = useAction({ successMessage, reload, onError: useNotifyError() });
   return (
     <Button {...button} disabled={disabled || isPending || (once && isSuccess)} onClick={() => void run(action)}>
       {translate(label, { _: label })}
