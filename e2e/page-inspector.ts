@@ -4,6 +4,7 @@ import { findLayoutShifts, watchLayoutShifts } from './layout-shifts';
 import { collectConsoleErrors, findPageFaults, LoadMonitor } from './page-monitor';
 import { mainPages, pathIn } from './pages';
 import { compareScreenshot, screenshotName } from './screenshots';
+import { testsAllLanguages } from './tested-languages';
 import {
   MIDDLE,
   phone,
@@ -32,7 +33,7 @@ interface Check {
 }
 
 interface Options {
-  /** Whether each path is opened in one language only. */
+  /** Whether each path is opened in one language only, as in `npm test` every path is. */
   opensEachPageOnce?: boolean;
   /** Whether parts of the pages may move while they are loading. */
   mayMove?: boolean;
@@ -52,13 +53,12 @@ export class PageInspector {
 
   /**
    * Opens a page of the storefront on a phone, and then makes the window wider; a page that is compared with pictures is seen
-   * in all three sizes. The structure is that of the English page in all languages, so axe checks all rules in one of them,
-   * on a phone, and the rules about texts in every language, on one of the wider screens; all rules on the main pages in
-   * three languages, and on a wider screen too.
-   * Nothing may move while it is loading; German, the longest, stands for the others.
+   * in all three sizes. In one language axe checks all rules, on a phone, and in each the rules about texts, on one of the
+   * wider screens; of the main pages it checks all rules in each of the languages with pictures, on a wider screen too.
+   * Nothing may move while it is loading; of several languages German, the longest, stands for the others.
    */
   async inspect(language: Language, path: string): Promise<void> {
-    const { opensEachPageOnce = false, mayMove = false, pictures } = this.options;
+    const { opensEachPageOnce = !testsAllLanguages, mayMove = false, pictures } = this.options;
     const isCompared = isPictureLanguage(language) && pictures?.paths.includes(path) === true;
     const isMainPage = isPictureLanguage(language) && mainPages.includes(path);
     const checksAllRules = isMainPage || language === 'en' || opensEachPageOnce;
@@ -77,7 +77,8 @@ export class PageInspector {
 
   /** Opens a page of the back office, whose path does not name the language. Axe checks it on a wide screen. */
   async inspectBackOffice(language: Language, path: string): Promise<void> {
-    const axe: Check['axe'] = language !== 'ja' || this.options.opensEachPageOnce === true ? 'all' : 'none';
+    const { opensEachPageOnce = !testsAllLanguages } = this.options;
+    const axe: Check['axe'] = language !== 'ja' || opensEachPageOnce ? 'all' : 'none';
     await this.open(language, `/admin/#/${path}`, [
       { size: PHONE, axe: 'none' },
       { size: WIDE, axe },

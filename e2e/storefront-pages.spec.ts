@@ -15,14 +15,14 @@ import {
 } from './pages';
 import { logIn, openPage } from './users';
 import type { LanguageCode } from '@shop/contract';
-import { alternateLanguages, languages, pictureLanguages, test } from './visitors';
+import { alternateLanguages, languages, pictureLanguages, test, visitsByLanguage } from './visitors';
 
 test.describe('pages that everybody can open have no faults', () => {
   for (const [title, paths] of Object.entries(publicPages)) {
-    for (const language of languages) {
+    for (const [language, visited] of visitsByLanguage(paths, languages, pictureLanguages)) {
       test(`${title} (${language})`, async ({ browser }) => {
         const inspector = new PageInspector(browser, undefined, { pictures: { visitor: 'visitor', paths } });
-        for (const path of paths) await inspector.inspect(language, path);
+        for (const path of visited) await inspector.inspect(language, path);
       });
     }
   }
@@ -34,14 +34,13 @@ test.describe('pages that everybody can open have no faults', () => {
     });
   }
 
-  test('the product with the longest name of each category, in every language', async ({ browser, request }) => {
-    test.slow();
-    const inspector = new PageInspector(browser);
-    for (const language of languages) {
-      for (const category of alternateCategories(language))
+  for (const [language, visited] of visitsByLanguage(categories, languages)) {
+    test(`the product with the longest name of each category (${language})`, async ({ browser, request }) => {
+      const inspector = new PageInspector(browser);
+      for (const category of visited)
         await inspector.inspect(language, await findLongestProduct(request, category, language));
-    }
-  });
+    });
+  }
 });
 
 test.describe('pages of an account have no faults', () => {
@@ -51,36 +50,29 @@ test.describe('pages of an account have no faults', () => {
     for (const [language, path] of alternateLanguages(accountPages, languages)) await inspector.inspect(language, path);
   });
 
-  for (const language of languages) {
+  for (const [language, visited] of visitsByLanguage(demoFilledPages, languages, pictureLanguages)) {
     test(`for the customer (${language})`, async ({ browser, customer }) => {
       test.slow();
       const pictures = { visitor: 'customer', paths: demoFilledPages };
       const inspector = new PageInspector(browser, customer, { pictures });
-      for (const path of demoFilledPages) await inspector.inspect(language, path);
+      for (const path of visited) await inspector.inspect(language, path);
     });
   }
 
   test('for the customer: pages without an entry (fr, es)', async ({ browser, customer }) => {
     const inspector = new PageInspector(browser, customer);
-    for (const language of ['fr', 'es'] as const)
-      for (const path of demoEmptyPages) await inspector.inspect(language, path);
+    for (const [language, visited] of visitsByLanguage(demoEmptyPages, ['fr', 'es']))
+      for (const path of visited) await inspector.inspect(language, path);
   });
 
-  for (const language of pictureLanguages) {
+  for (const [language, visited] of visitsByLanguage(orderPages, languages, pictureLanguages)) {
     test(`for the customer: orders in every state (${language})`, async ({ browser, customer }) => {
       test.slow();
       const pictures = { visitor: 'customer', paths: orderPages };
       const inspector = new PageInspector(browser, customer, { mayMove: true, pictures });
-      for (const path of orderPages) await inspector.inspect(language, path);
+      for (const path of visited) await inspector.inspect(language, path);
     });
   }
-
-  test('for the customer: orders in every state (fr, es)', async ({ browser, customer }) => {
-    test.slow();
-    const inspector = new PageInspector(browser, customer, { mayMove: true });
-    for (const [language, path] of alternateLanguages(orderPages, ['fr', 'es'] as const))
-      await inspector.inspect(language, path);
-  });
 
   test('for the customer: invoices of orders in every state', async ({ browser, customer }) => {
     test.slow();
@@ -88,15 +80,17 @@ test.describe('pages of an account have no faults', () => {
     for (const [language, path] of alternateLanguages(invoicePages, languages)) await inspector.inspect(language, path);
   });
 
-  for (const language of pictureLanguages) {
+  for (const [language, visited] of visitsByLanguage(newEmptyPages, pictureLanguages)) {
     test(`for a new customer, who has nothing yet (${language})`, async ({ browser }) => {
       const page = await openPage(browser);
       await registerCustomer(page);
       const pictures = { visitor: 'new', paths: newEmptyPages };
       const inspector = new PageInspector(browser, await page.context().storageState(), { pictures });
-      for (const path of newEmptyPages) await inspector.inspect(language, path);
+      for (const path of visited) await inspector.inspect(language, path);
     });
+  }
 
+  for (const [language, visited] of visitsByLanguage(demoEmptyPages, pictureLanguages)) {
     test(`for a customer with a request, a configuration and an item (${language})`, async ({ browser }) => {
       const page = await openPage(browser);
       const customer = await registerCustomer(page);
@@ -106,7 +100,7 @@ test.describe('pages of an account have no faults', () => {
       await customer.call('Cart/Add2Cart', { item: BLANK_MESH });
       const pictures = { visitor: 'active', paths: demoEmptyPages };
       const inspector = new PageInspector(browser, await page.context().storageState(), { pictures });
-      for (const path of demoEmptyPages) await inspector.inspect(language, path);
+      for (const path of visited) await inspector.inspect(language, path);
     });
   }
 
@@ -118,11 +112,6 @@ test.describe('pages of an account have no faults', () => {
       await inspector.inspect(language, path);
   });
 });
-
-/** Half of the categories for each language, so that each category is opened in two or three languages. */
-function alternateCategories(language: LanguageCode): string[] {
-  return categories.filter((_category, index) => (index + languages.indexOf(language)) % 2 === 0);
-}
 
 /** The page of the product whose name needs most space; `links.spec.ts` requests the pages of all products. */
 async function findLongestProduct(

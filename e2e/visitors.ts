@@ -1,5 +1,6 @@
 import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@shop/contract';
+import { testsAllLanguages } from './tested-languages';
 import { logInAsStaff, logIn, openPage } from './users';
 
 export type StorageState = BrowserContextOptions['storageState'];
@@ -49,4 +50,21 @@ export function phone(browser: Browser, language: Language, storageState?: Stora
 /** Each path in one language, in turn. */
 export function alternateLanguages<L extends Language>(paths: readonly string[], among: readonly L[]): [L, string][] {
   return paths.map((path, index) => [among[index % among.length] as L, path]);
+}
+
+/**
+ * Languages, each with the paths that are opened in it: all paths in each of `all`, or in `npm test` each path in one of
+ * `some`, in turn.
+ */
+export function visitsByLanguage<L extends Language>(
+  paths: readonly string[],
+  all: readonly L[],
+  some: readonly L[] = all,
+): [L, string[]][] {
+  if (testsAllLanguages) return all.map((language) => [language, [...paths]]);
+  const inTurn = some.map((language, turn): [L, string[]] => [
+    language,
+    paths.filter((_path, index) => index % some.length === turn),
+  ]);
+  return inTurn.filter(([, visited]) => visited.length > 0);
 }

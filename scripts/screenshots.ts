@@ -3,8 +3,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../dev/services/command-error';
+import { runBrowserTests, selectByTitle } from './lib/browser-tests';
 import { buildStaleTargets } from './lib/build';
-import { root, runTool } from './lib/programs';
+import { root } from './lib/programs';
 import { exitOnShutdownRequest } from './lib/shutdown';
 import { withTestShop } from './lib/test-shop';
 
@@ -14,15 +15,10 @@ const FILES = ['storefront-pages.spec.ts', 'accessibility.spec.ts'];
 export async function main([title]: string[]): Promise<void> {
   exitOnShutdownRequest();
   await buildStaleTargets();
-  const selection = title === undefined ? [] : ['--grep', title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)];
   if (title === undefined) rmSync(join(root, 'e2e/screenshots'), { recursive: true, force: true });
-  await withTestShop(async ({ origin, dataDir }) => {
-    const args = ['test', '--config', 'e2e/playwright.config.ts', ...selection, ...FILES];
-    const { code } = await runTool('playwright', args, {
-      env: { BASE_URL: origin, DATA_DIR: dataDir, RENEW_SCREENSHOTS: '1' },
-      printsOutput: true,
-      allowsFailure: true,
-    });
+  await withTestShop(async (shop) => {
+    const env = { ALL_LANGUAGES: '1', RENEW_SCREENSHOTS: '1' };
+    const code = await runBrowserTests(shop, env, [...selectByTitle(title), ...FILES]);
     if (code !== 0) throw new CommandError('Some pages have faults: see above.');
   });
 }

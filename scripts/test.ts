@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from '../dev/services/command-error';
 import { findFreePort } from '../dev/services/ports';
+import { runBrowserTests } from './lib/browser-tests';
 import { buildStaleTargets } from './lib/build';
 import { runJest } from './lib/jest';
 import { formatError, formatSeconds, printLine } from './lib/output';
-import { root, runProgram, runTool } from './lib/programs';
+import { root, runProgram } from './lib/programs';
 import { exitOnShutdownRequest } from './lib/shutdown';
 import { withTestShop, type TestShop } from './lib/test-shop';
 
@@ -124,11 +125,7 @@ function findSetupLink({ output }: TestShop): NodeJS.ProcessEnv {
 
 async function runPlaywright(shop: TestShop, env: NodeJS.ProcessEnv): Promise<void> {
   const report = join(mkdtempSync(join(reports, 'browser-')), 'playwright.json');
-  const { code } = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-    env: { BASE_URL: shop.origin, DATA_DIR: shop.dataDir, TEST_REPORT: report, ...env },
-    printsOutput: true,
-    allowsFailure: true,
-  });
+  const code = await runBrowserTests(shop, { TEST_REPORT: report, ...env });
   const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
   };

@@ -28,12 +28,19 @@ export const longTrials: Record<string, Trial> = {
     const { stdout } = await checkout.run('bench', 'orders', { BENCH_ORDERS: '100', BENCH_REPETITIONS: '1' });
     expect(stdout).toMatch(/all orders, first page +\d/);
   },
+  'npm run e2e -- [TITLE]': async (checkout) => {
+    const { stdout } = await checkout.run('e2e', 'the log-in page (');
+    expect(stdout).toMatch(/^ +3 passed/m);
+  },
   'npm run screenshots -- [TITLE]': async (checkout) => {
     const folder = path.join(checkout.path, 'e2e/screenshots');
-    const picture = path.join(folder, 'visitor-contactus-en-390.webp');
+    const picture = path.join(folder, 'state-an-order-that-is-not-found-en-390.webp');
     const others = readdirSync(folder).length - 1;
     rmSync(picture);
-    const { stdout } = await checkout.run('screenshots', 'contact, company and newsletter (en)');
+    const { stdout } = await checkout.run(
+      'screenshots',
+      'an order that is not found, which fits phone and screen and looks like its pictures (en)',
+    );
     expect(stdout).toMatch(/^ +1 passed/m);
     expect(existsSync(picture)).toBe(true);
     expect(readdirSync(folder).length).toBe(others + 1);
