@@ -2,6 +2,6 @@
 export const testsAllLanguages = process.env.ALL_LANGUAGES === '1';
 
 /** The languages of a test that needs one language only for each page or journey: `all`, or in `npm test` those of `some`. */
-export function testedLanguages<L>(all: readonly L[], some: readonly L[]): readonly L[] {
+export function testedLanguages<L>(all: readonly L[], some: readonly NoInfer<L>[]): readonly L[] {
   return testsAllLanguages ? all : some;
 }
