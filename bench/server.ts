@@ -8,13 +8,16 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Controller, HttpCode, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { calls } from '@shop/contract';
+import { calls, type Input as In } from '@shop/contract';
 import { AppModule } from '../api/src/app.module';
 import {
   anyone,
+  type Caller,
+  CurrentUser,
   DeclareAccess,
   Endpoint,
   httpAdapter,
+  Input,
   migrate,
   Outbox,
   prepareServer,
@@ -29,7 +32,7 @@ import { measureTokenChecks } from './token-checks';
 @Controller()
 class BenchController {
   @Endpoint({ ...calls['Quotation/GetItemQuote'], path: 'bench/validated' }, anyone)
-  validated(): object {
+  validated(@Input() _input: In<'Quotation/GetItemQuote'>, @CurrentUser() _caller: Caller | null): object {
     return {};
   }
 

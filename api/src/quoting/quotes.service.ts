@@ -42,18 +42,18 @@ export class Quotes {
   }
 
   /** @throws ApiError with the code of the pricing error, fields named as `item.width` */
-  quoteItem(priceList: PriceList, { item, ...terms }: QuoteTerms & { item: ItemView }): QuoteView {
-    return this.quote(priceList, [item], terms, () => 'item');
+  quoteItem(priceList: PriceList, input: QuoteTerms & { item: ItemView }): QuoteView {
+    return this.quote(priceList, [input.item], input, () => 'item');
   }
 
   /**
    * As `quoteItem`, without the steps of the calculation.
    * @throws ApiError with the code of the pricing error, fields named as `item.width`
    */
-  quoteItemAmounts(priceList: PriceList, { item, ...terms }: QuoteTerms & { item: ItemView }): QuoteAmountsView {
-    const lines = [item];
-    const { quote: priced } = this.calculate(priceList, lines, terms, () => 'item');
-    return this.toAmounts(priced, lines, terms);
+  quoteItemAmounts(priceList: PriceList, input: QuoteTerms & { item: ItemView }): QuoteAmountsView {
+    const lines = [input.item];
+    const { quote: priced } = this.calculate(priceList, lines, input, () => 'item');
+    return this.toAmounts(priced, lines, input);
   }
 
   /**

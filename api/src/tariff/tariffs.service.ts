@@ -88,9 +88,10 @@ export class Tariffs implements OnModuleInit {
 
   /** Whether customers may choose a currency, if it has a rate: the settings offer it, and a payment method takes it. */
   offersCurrency(currency: string): boolean {
-    const { remittance } = this.document();
-    const isTaken = Object.values(remittance).some(({ fixed }) => Object.hasOwn(fixed, currency));
-    return isTaken && this.settings.current.shop.currencies.some((code) => code === currency);
+    return (
+      this.snapshot.takenCurrencies.has(currency) &&
+      this.settings.current.shop.currencies.some((code) => code === currency)
+    );
   }
 
   /** In the order they are offered. */

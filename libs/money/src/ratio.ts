@@ -1,26 +1,44 @@
-/** The exponents of the powers of ten that real numbers have as denominators; others are recognised by division. */
-const SCALES: ReadonlyMap<bigint, number> = new Map(
-  Array.from({ length: 24 }, (_, scale) => [10n ** BigInt(scale), scale]),
-);
+/** A fraction of bigints; the denominator is positive. */
+interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/** The powers of ten that are safe integers. */
+const POWERS_OF_TEN = Array.from({ length: 16 }, (_, exponent) => Number(`1e${exponent}`));
+/** Whole numbers of so many decimal digits are safe integers. */
+const SAFE_DIGITS = 15;
 
 const ZERO = 0x30;
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/;
 
-/** An exact rational number; only `round` and `ceil` lose precision. */
+/**
+ * An exact rational number; only `round` and `ceil` lose precision. It calculates with numbers as long as numerator and
+ * denominator are safe integers, as those of prices are, and with bigints otherwise, which takes many times as long.
+ */
 export class Ratio {
-  static readonly zero = new Ratio(0n, 1n);
-  static readonly one = new Ratio(1n, 1n);
+  static readonly zero = new Ratio(0, 1);
+  static readonly one = new Ratio(1, 1);
 
-  /** The denominator is positive and not reduced: decimals keep a power of ten, so that their sums stay short. */
+  /**
+   * The denominator is positive and not reduced: decimals keep a power of ten, so that their sums stay short.
+   *
+   * @param numerator a safe integer, or NaN
+   * @param denominator a safe integer, or NaN
+   * @param large the fraction where those are NaN, because one of its parts is not a safe integer
+   */
   private constructor(
-    private readonly numerator: bigint,
-    private readonly denominator: bigint,
+    private readonly numerator: number,
+    private readonly denominator: number,
+    private readonly large?: Fraction,
   ) {}
 
   /** @throws RangeError on a number that is not an integer. */
   static of(whole: bigint | number): Ratio {
-    return new Ratio(BigInt(whole), 1n);
+    return typeof whole === 'number' && Number.isSafeInteger(whole)
+      ? new Ratio(whole, 1)
+      : Ratio.ofBigints(BigInt(whole), 1n);
   }
 
   /**
@@ -32,84 +50,162 @@ export class Ratio {
     const match = DECIMAL.exec(String(decimal));
     if (!match) throw new RangeError(`not a decimal: ${decimal}`);
     const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;
-    const digits = BigInt(sign + whole + fraction);
+    const digits = whole + fraction;
     const scale = fraction.length - Number(exponent);
-    return scale > 0 ? new Ratio(digits, 10n ** BigInt(scale)) : Ratio.of(digits * 10n ** BigInt(-scale));
+    const denominator = POWERS_OF_TEN[scale];
+    if (denominator !== undefined && digits.length <= SAFE_DIGITS) return new Ratio(Number(sign + digits), denominator);
+    const numerator = BigInt(sign + digits);
+    return scale > 0
+      ? Ratio.ofBigints(numerator, 10n ** BigInt(scale))
+      : Ratio.ofBigints(numerator * 10n ** BigInt(-scale), 1n);
+  }
+
+  private static ofBigints(numerator: bigint, denominator: bigint): Ratio {
+    return Ratio.ofNumbers(Number(numerator), Number(denominator)) ?? new Ratio(NaN, NaN, { numerator, denominator });
+  }
+
+  /** Undefined unless both are safe integers. */
+  private static ofNumbers(numerator: number, denominator: number): Ratio | undefined {
+    const areSafe = Number.isSafeInteger(numerator) && Number.isSafeInteger(denominator);
+    return areSafe ? new Ratio(numerator, denominator) : undefined;
+  }
+
+  /** The sum of two numerators; undefined unless all are safe integers. */
+  private static ofSum(left: number, right: number, denominator: number): Ratio | undefined {
+    const areSafe = Number.isSafeInteger(left) && Number.isSafeInteger(right);
+    return areSafe ? Ratio.ofNumbers(left + right, denominator) : undefined;
   }
 
   plus(other: Ratio): Ratio {
-    if (this.denominator % other.denominator === 0n) {
-      const scale = this.denominator / other.denominator;
-      return new Ratio(this.numerator + other.numerator * scale, this.denominator);
-    }
-    if (other.denominator % this.denominator === 0n) return other.plus(this);
-    return new Ratio(
-      this.numerator * other.denominator + other.numerator * this.denominator,
-      this.denominator * other.denominator,
-    );
+    return this.plusNumbers(other) ?? this.plusBigints(other);
+  }
+
+  private plusNumbers({ numerator, denominator }: Ratio): Ratio | undefined {
+    if (this.denominator === denominator) return Ratio.ofSum(this.numerator, numerator, denominator);
+    const scale = this.denominator / denominator;
+    if (isExactQuotient(scale)) return Ratio.ofSum(this.numerator, numerator * scale, this.denominator);
+    const otherScale = denominator / this.denominator;
+    if (isExactQuotient(otherScale)) return Ratio.ofSum(this.numerator * otherScale, numerator, denominator);
+    return Ratio.ofSum(this.numerator * denominator, numerator * this.denominator, this.denominator * denominator);
+  }
+
+  private plusBigints(other: Ratio): Ratio {
+    const [a, b] = [this.fraction, other.fraction];
+    if (a.denominator % b.denominator === 0n)
+      return Ratio.ofBigints(a.numerator + b.numerator * (a.denominator / b.denominator), a.denominator);
+    if (b.denominator % a.denominator === 0n) return other.plusBigints(this);
+    return Ratio.ofBigints(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
   }
 
   minus(other: Ratio): Ratio {
-    return this.plus(new Ratio(-other.numerator, other.denominator));
+    return this.plus(other.negative);
   }
 
   times(other: Ratio): Ratio {
-    return new Ratio(this.numerator * other.numerator, this.denominator * other.denominator);
+    const product = Ratio.ofNumbers(this.numerator * other.numerator, this.denominator * other.denominator);
+    if (product) return product;
+    const [a, b] = [this.fraction, other.fraction];
+    return Ratio.ofBigints(a.numerator * b.numerator, a.denominator * b.denominator);
   }
 
   /** @throws RangeError on a divisor of zero. */
   over(divisor: Ratio): Ratio {
     if (divisor.isZero) throw new RangeError('division by zero');
-    const numerator = this.numerator * divisor.denominator;
-    const denominator = this.denominator * divisor.numerator;
-    return denominator > 0n ? new Ratio(numerator, denominator) : new Ratio(-numerator, -denominator);
+    if (divisor.isBelow(Ratio.zero)) return this.negative.over(divisor.negative);
+    const quotient = Ratio.ofNumbers(this.numerator * divisor.denominator, this.denominator * divisor.numerator);
+    if (quotient) return quotient;
+    const [a, b] = [this.fraction, divisor.fraction];
+    return Ratio.ofBigints(a.numerator * b.denominator, a.denominator * b.numerator);
   }
 
   get isZero(): boolean {
-    return this.numerator === 0n;
+    return this.large ? this.large.numerator === 0n : this.numerator === 0;
+  }
+
+  /** Whether it is a whole number. */
+  get isWhole(): boolean {
+    return this.large
+      ? this.large.numerator % this.large.denominator === 0n
+      : isExactQuotient(this.numerator / this.denominator);
   }
 
   isBelow(other: Ratio): boolean {
-    return this.numerator * other.denominator < other.numerator * this.denominator;
+    const [left, right] = [this.numerator * other.denominator, other.numerator * this.denominator];
+    if (Number.isSafeInteger(left) && Number.isSafeInteger(right)) return left < right;
+    const [a, b] = [this.fraction, other.fraction];
+    return a.numerator * b.denominator < b.numerator * a.denominator;
   }
 
   /** Whether this number is a given whole number. */
-  equals(whole: bigint): boolean {
-    return this.numerator === whole * this.denominator;
+  equals(whole: number): boolean {
+    const other = Ratio.of(whole);
+    return !this.isBelow(other) && !other.isBelow(this);
   }
 
-  /** Rounds half up to a whole number, the only rounding rule for money: 0.5 is 1, −0.5 is 0. */
-  round(): bigint {
-    return divideRoundingDown(2n * this.numerator + this.denominator, 2n * this.denominator);
+  /**
+   * Rounds half up to a whole number, the only rounding rule for money: 0.5 is 1, −0.5 is 0.
+   *
+   * @returns exact if it is a safe integer; what is larger than those stays larger
+   */
+  round(): number {
+    const whole = roundDown(this.numerator / this.denominator);
+    const multiple = whole * this.denominator;
+    // Twice a number is exact, also where it is no safe integer.
+    if (Number.isSafeInteger(multiple)) return 2 * (this.numerator - multiple) < this.denominator ? whole : whole + 1;
+    const { numerator, denominator } = this.fraction;
+    return Number(divideRoundingDown(2n * numerator + denominator, 2n * denominator));
   }
 
-  /** The smallest whole number that is not below this number. */
-  ceil(): bigint {
-    return -divideRoundingDown(-this.numerator, this.denominator);
+  /**
+   * The smallest whole number that is not below this number.
+   *
+   * @returns exact if it is a safe integer; what is larger than those stays larger
+   */
+  ceil(): number {
+    return this.large
+      ? Number(-divideRoundingDown(-this.large.numerator, this.large.denominator))
+      : -roundDown(-this.numerator / this.denominator) + 0;
   }
 
   /** The exact decimal with at least `minDigits` decimal digits; `n/d` if the denominator is not a power of ten. */
   toDecimal(minDigits = 0): string {
-    const scale = SCALES.get(this.denominator) ?? scaleOf(this.denominator);
-    return scale === undefined
-      ? `${this.numerator}/${this.denominator}`
-      : formatScaled(this.numerator, scale, minDigits);
+    const [numerator, denominator] = this.large
+      ? [this.large.numerator, this.large.denominator]
+      : [this.numerator, this.denominator];
+    const scale = String(denominator).length - 1;
+    const power = typeof denominator === 'number' ? POWERS_OF_TEN[scale] : 10n ** BigInt(scale);
+    return denominator === power ? formatScaled(numerator, scale, minDigits) : `${numerator}/${denominator}`;
+  }
+
+  private get fraction(): Fraction {
+    return this.large ?? { numerator: BigInt(this.numerator), denominator: BigInt(this.denominator) };
+  }
+
+  private get negative(): Ratio {
+    const { large } = this;
+    return large
+      ? new Ratio(NaN, NaN, { numerator: -large.numerator, denominator: large.denominator })
+      : new Ratio(-this.numerator, this.denominator);
   }
 }
 
-/** The exponent of a power of ten; undefined for any other number. */
-function scaleOf(denominator: bigint): number | undefined {
-  const scale = String(denominator).length - 1;
-  return 10n ** BigInt(scale) === denominator ? scale : undefined;
-}
+/**
+ * Whether the quotient of two safe integers is a whole number. A quotient that is not one differs from the next by more than
+ * what rounding it to a number can change.
+ */
+const isExactQuotient = Number.isInteger;
+
+/** The largest whole number that is not above a quotient of safe integers; 0 is never negative. */
+const roundDown = (quotient: number): number => Math.floor(quotient) + 0;
 
 /**
  * Writes `whole` / 10^`scale` as a decimal with at least `minDigits` decimal digits.
  *
- * @param scale a whole number from 0.
+ * @param whole a bigint or a safe integer
+ * @param scale a whole number from 0
  */
-export function formatScaled(whole: bigint, scale: number, minDigits = 0): string {
-  const [sign, digits] = whole < 0n ? ['-', String(-whole)] : ['', String(whole)];
+export function formatScaled(whole: bigint | number, scale: number, minDigits = 0): string {
+  const [sign, digits] = whole < 0 ? ['-', String(-whole)] : ['', String(whole)];
   const missing = scale + 1 - digits.length;
   const padded = missing > 0 ? '0'.repeat(missing) + digits : digits;
   const point = padded.length - scale;

@@ -22,9 +22,14 @@ export function dayOf(instant: Date, hours = 0): string {
   return new Date(instant.getTime() + hours * HOUR).toISOString().slice(0, 10);
 }
 
+/** The day that was asked for last, because every quote asks for the date of today. */
+let lastDay = { number: NaN, date: '' };
+
 /** The date of an instant in China, `YYYY-MM-DD`. */
 export function dayInChina(instant: Date): string {
-  return dayOf(instant, CHINA_OFFSET);
+  const number = Math.floor((instant.getTime() + CHINA_OFFSET * HOUR) / DAY);
+  if (number !== lastDay.number) lastDay = { number, date: dayOf(instant, CHINA_OFFSET) };
+  return lastDay.date;
 }
 
 /** Whether the text is an existing date, as `YYYY-MM-DD`. The years begin with 0001, as in PostgreSQL. */

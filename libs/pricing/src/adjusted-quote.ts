@@ -13,17 +13,17 @@ export interface PaymentTerms {
 
 /** The adjusted quote in whole minor units of the customer's currency. */
 export interface AdjustedQuote {
-  readonly lines: readonly bigint[];
+  readonly lines: readonly number[];
   /** Before the discount. */
-  readonly product: bigint;
+  readonly product: number;
   /** A coupon's discount on the product price; absent without a coupon. */
-  readonly discount?: bigint;
-  readonly shippingFirst: bigint;
-  readonly shippingNext: bigint;
-  readonly subtotal: bigint;
-  readonly exchangeFee: bigint;
-  readonly remittanceFee: bigint;
-  readonly total: bigint;
+  readonly discount?: number;
+  readonly shippingFirst: number;
+  readonly shippingNext: number;
+  readonly subtotal: number;
+  readonly exchangeFee: number;
+  readonly remittanceFee: number;
+  readonly total: number;
 }
 
 /**
@@ -34,17 +34,17 @@ export interface AdjustedQuote {
  */
 export function adjustQuote(
   { currency, method, fixed }: PaymentTerms,
-  linesFen: readonly bigint[],
-  firstFen: bigint,
-  nextFen: bigint,
+  linesFen: readonly number[],
+  firstFen: number,
+  nextFen: number,
   percentOff?: number,
 ): AdjustedQuote {
   const lines = linesFen.map((fen) => convertFen(currency, fen));
-  const product = lines.reduce((sum, line) => sum + line, 0n);
+  const product = lines.reduce((sum, line) => sum + line, 0);
   const shippingFirst = convertFen(currency, firstFen);
   const shippingNext = convertFen(currency, nextFen);
   const discount = percentOff === undefined ? undefined : calculateDiscount(product, percentOff);
-  const subtotal = product - (discount ?? 0n) + shippingFirst + shippingNext;
+  const subtotal = product - (discount ?? 0) + shippingFirst + shippingNext;
   const exchangeFee = Ratio.of(subtotal).times(currency.exchangeRate).round();
   const base = subtotal + exchangeFee;
   const total = Ratio.of(base).plus(fixed).over(method.share).ceil();
@@ -61,13 +61,13 @@ export function adjustQuote(
   };
 }
 
-function calculateDiscount(product: bigint, percentOff: number): bigint {
+function calculateDiscount(product: number, percentOff: number): number {
   if (!Number.isInteger(percentOff) || percentOff < 1 || percentOff > 99)
     throw new RangeError(`not a percentage: ${percentOff}`);
   return Ratio.of(product).times(Ratio.of(percentOff)).over(HUNDRED).round();
 }
 
 /** Converts fen into whole minor units of the currency. */
-export function convertFen(currency: Currency, fen: bigint): bigint {
+export function convertFen(currency: Currency, fen: number): number {
   return Ratio.of(fen).times(currency.perFen).round();
 }

@@ -31,8 +31,8 @@ export function measureAreaPiece(product: AreaProduct, { unit, width, length }: 
   const l = parseSideMm('length', length, unitMm, product);
   if (l instanceof PricingError) return l;
   const [short, long] = w.isBelow(l) ? [w, l] : [l, w];
-  const seams = short.over(product.rollWidthMm).ceil() - 1n;
-  if (seams > 0n && !product.seamFenPerMetre) return new PricingError('size_out_of_range', 'width');
+  const seams = short.over(product.rollWidthMm).ceil() - 1;
+  if (seams > 0 && !product.seamFenPerMetre) return new PricingError('size_out_of_range', 'width');
 
   const [widthM, lengthM] = [metres(w), metres(l)];
   const area = factor(widthM.value.times(lengthM.value), 'm²');
@@ -41,7 +41,7 @@ export function measureAreaPiece(product: AreaProduct, { unit, width, length }: 
     sides: [widthM, lengthM],
     billable: area.value.isBelow(product.minBillable.value) ? product.minBillable : area,
     perimeter: metres(w.plus(l).times(TWO)),
-    grommets: 2n * (w.over(GROMMET_STEP_MM).ceil() + l.over(GROMMET_STEP_MM).ceil()),
+    grommets: 2 * (w.over(GROMMET_STEP_MM).ceil() + l.over(GROMMET_STEP_MM).ceil()),
     seams,
     seam: product.seamFenPerMetre ? [metres(long), product.seamFenPerMetre] : [],
     weight: [[area, product.gramsPerM2], [product.gramsPerPiece]],

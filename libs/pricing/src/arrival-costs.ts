@@ -74,7 +74,7 @@ export function estimateArrivalCosts(
     if (!isBelow || found.taxedBelowThreshold) tax = tax.plus(value.plus(dutyOfLine).times(percent(found.taxPercent)));
     if (found.validFrom > validFrom) validFrom = found.validFrom;
   }
-  const [dutyMinor, taxMinor] = [Number(duty.round()), Number(tax.round())];
+  const [dutyMinor, taxMinor] = [duty.round(), tax.round()];
   return { duty: dutyMinor, tax: taxMinor, total: dutyMinor + taxMinor, validFrom };
 }
 

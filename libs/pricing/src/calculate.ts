@@ -10,7 +10,7 @@ import type { ShippingService, Tariff } from './tariff';
 /** The exact numbers behind a quote and its formula. */
 export interface Calculation {
   readonly lines: readonly PricedLine[];
-  readonly productFen: bigint;
+  readonly productFen: number;
   readonly shippingCharge: ShippingCharge;
   readonly payment: PaymentTerms;
   readonly adjusted: AdjustedQuote;
@@ -43,7 +43,7 @@ export function calculate(tariff: Tariff, request: QuoteRequest, pricer: LinePri
   );
   return {
     lines,
-    productFen: lines.reduce((sum, { fen }) => sum + fen, 0n),
+    productFen: lines.reduce((sum, { fen }) => sum + fen, 0),
     shippingCharge,
     payment,
     adjusted,
@@ -93,7 +93,7 @@ export function calculateLine(
   const checked: CheckedLine | PricingError = check(tariff.products, line);
   if (checked instanceof PricingError) return checked;
   const priced = priceLine(checked, priceList === 'reseller' ? 'reseller' : 'retail');
-  const isExact = [priced.fen, priced.area?.mm2 ?? 0n].every((whole) => Number.isSafeInteger(Number(whole)));
+  const isExact = Number.isSafeInteger(priced.fen) && Number.isSafeInteger(priced.area?.mm2 ?? 0);
   return isExact ? priced : new PricingError('quantity_out_of_range', 'quantity');
 }
 

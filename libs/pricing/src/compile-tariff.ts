@@ -95,7 +95,7 @@ const compileUnitProduct = (tariff: UnitProductTariff): UnitProduct => ({
 const compileCommonFields = ({ setupFen, artworkFactor, limits, finishRules, bulk }: ProductTariff) => ({
   setupFen: parseWhole(setupFen),
   artworkFactor: compileEntries(artworkFactor, (decimal) => factor(Ratio.parse(decimal))),
-  maxQuantity: Number(parseWhole(limits.maxQuantity)),
+  maxQuantity: parseWhole(limits.maxQuantity),
   finishRules: compileFinishRules(finishRules ?? {}),
   bulkPieces: ifPresent(bulk?.quantity, Ratio.parse),
 });
@@ -105,8 +105,8 @@ const compileVariant = (tariff: VariantTariff): Piece => ({
   sides: [],
   billable: factor(Ratio.one),
   perimeter: factor(Ratio.zero, 'm'),
-  grommets: 0n,
-  seams: 0n,
+  grommets: 0,
+  seams: 0,
   seam: [],
   weight: [[parseGrams(tariff.grams)]],
   volume: [[parseCm3(tariff.cm3)]],
@@ -139,7 +139,7 @@ function compileCurrency(code: string, tariff: CurrencyTariff, exchangeRates: Lo
   const exchangeRate = code === CNY ? Ratio.zero : exchangeRates.get(code);
   const perCny = ifPresent(tariff.perCny, parsePositive);
   if (!exchangeRate || !perCny) return undefined;
-  const digits = Number(parseWhole(tariff.digits));
+  const digits = parseWhole(tariff.digits);
   const minorUnit = Ratio.parse(`1e-${digits}`);
   return { code, digits, minorUnit, perCny, perFen: perCny.times(YUAN_PER_FEN).over(minorUnit), exchangeRate };
 }
@@ -156,11 +156,11 @@ const compileService = (tariff: ShippingServiceTariff, method: number): Shipping
   method,
   firstGrams: parseWhole(tariff.firstGrams),
   firstFen: parseWhole(tariff.firstFen),
-  nextGrams: parseWhole(tariff.nextGrams, 1n),
+  nextGrams: parseWhole(tariff.nextGrams, 1),
   nextFen: parseWhole(tariff.nextFen),
   divisor: ifPresent(tariff.divisor, parsePositive),
   packagingGrams: parseWhole(tariff.packagingGrams),
-  maxParcelGrams: parseWhole(tariff.maxParcelGrams, 1n),
+  maxParcelGrams: parseWhole(tariff.maxParcelGrams, 1),
   maxTotalGrams: ifPresent(tariff.maxTotalGrams, parseWhole),
 });
 
@@ -180,12 +180,11 @@ function parsePositive(decimal: Decimal): Ratio {
   return value;
 }
 
-function parseWhole(decimal: Whole, min = 0n): bigint {
+function parseWhole(decimal: Whole, min = 0): number {
   const value = Ratio.parse(decimal);
-  const ceiling = value.ceil();
-  const isWhole = !value.isBelow(Ratio.of(ceiling));
-  if (!isWhole || ceiling < min) throw new RangeError(`not a whole number of at least ${min}: ${decimal}`);
-  return ceiling;
+  if (!value.isWhole || value.isBelow(Ratio.of(min)))
+    throw new RangeError(`not a whole number of at least ${min}: ${decimal}`);
+  return value.round();
 }
 
 function ifPresent<T, V>(entry: T | null | undefined, compile: (entry: T) => V): V | undefined {

@@ -52,7 +52,7 @@ export function buildFormula(calculation: Calculation): FormulaStep[] {
 
 function lineSteps({ area, components, setupFen, fen }: PricedLine, line: number): FormulaStep[] {
   const costs = components.filter(({ terms }) => terms.length > 0);
-  const setup = setupFen > 0n ? [setupFen] : [];
+  const setup = setupFen > 0 ? [setupFen] : [];
   const operands = [...costs.map(({ value }) => value), ...setup.map(Ratio.of)];
   const exact = operands.reduce((sum, operand) => sum.plus(operand), Ratio.zero);
   return [
@@ -66,7 +66,7 @@ function lineSteps({ area, components, setupFen, fen }: PricedLine, line: number
 function areaStep({ sides, minimum, pieces, billed, mm2 }: BillableArea, line: number): FormulaStep {
   const perPiece = `max(${formatTerms([sides])}, ${formatFactor(minimum)})`;
   const expression = `${perPiece} × ${formatFactor(pieces)} = ${formatFactor(billed)}`;
-  return { label: 'area', expression, amount: Number(mm2), currency: '', line };
+  return { label: 'area', expression, amount: mm2, currency: '', line };
 }
 
 function shippingSteps({ lines, shippingCharge }: Calculation): FormulaStep[] {
@@ -76,7 +76,7 @@ function shippingSteps({ lines, shippingCharge }: Calculation): FormulaStep[] {
   const volume = formatTerms(lines.flatMap((line) => line.volume.terms));
   const nextPrice = formatYuan(service.nextFen);
   const next = parcelGroups
-    .filter(({ steps }) => steps > 0n)
+    .filter(({ steps }) => steps > 0)
     .map(({ count, grams }) => `${count} × ⌈(${grams} g − ${firstGrams} g) / ${nextGrams} g⌉ × ${nextPrice}`);
   return [
     gramsStep('actualWeight', `⌈${weight}⌉`, actualGrams),
@@ -87,7 +87,7 @@ function shippingSteps({ lines, shippingCharge }: Calculation): FormulaStep[] {
     {
       label: 'parcels',
       expression: `⌈${chargeableGrams} g / ${maxParcelGrams} g⌉ = ${parcelCount}`,
-      amount: Number(parcelCount),
+      amount: parcelCount,
       currency: '',
     },
     moneyStep(CNY, 'shippingFirst', `${parcelCount} × ${formatYuan(service.firstFen)}`, shippingCharge.firstFen),
@@ -98,8 +98,8 @@ function shippingSteps({ lines, shippingCharge }: Calculation): FormulaStep[] {
 function adjustedSteps({ lines, shippingCharge, payment, adjusted, percentOff = 0 }: Calculation): FormulaStep[] {
   const { currency, method, fixed } = payment;
   const { product, discount, shippingFirst, shippingNext, subtotal, exchangeFee, remittanceFee, total } = adjusted;
-  const money = (amount: Ratio | bigint) => formatMajorUnits(currency, amount);
-  const converted = (label: FormulaLabel, fen: bigint, line?: number) => {
+  const money = (amount: Ratio | number) => formatMajorUnits(currency, amount);
+  const converted = (label: FormulaLabel, fen: number, line?: number) => {
     const expression = `${formatYuan(fen)} × ${currency.perCny.toDecimal()}`;
     const exact = Ratio.of(fen).times(currency.perFen);
     return moneyStep(currency, label, expression, exact.round(), exact, line);
@@ -137,27 +137,27 @@ function moneyStep(
   currency: DisplayCurrency,
   label: FormulaLabel,
   left: string,
-  amount: bigint,
+  amount: number,
   exact?: Ratio,
   line?: number,
 ): FormulaStep {
   const right = formatMajorUnits(currency, amount);
   const sign = !exact || exact.equals(amount) ? '=' : '≈';
   const expression = left === right ? right : `${left} ${sign} ${right}`;
-  return { label, expression, amount: Number(amount), currency: currency.code, ...(line !== undefined && { line }) };
+  return { label, expression, amount, currency: currency.code, ...(line !== undefined && { line }) };
 }
 
-const gramsStep = (label: FormulaLabel, left: string, grams: bigint): FormulaStep => ({
+const gramsStep = (label: FormulaLabel, left: string, grams: number): FormulaStep => ({
   label,
   expression: `${left} = ${grams} g`,
-  amount: Number(grams),
+  amount: grams,
   currency: '',
 });
 
-const formatMajorUnits = ({ digits, minorUnit }: DisplayCurrency, amount: Ratio | bigint): string =>
-  typeof amount === 'bigint' ? formatScaled(amount, digits, digits) : amount.times(minorUnit).toDecimal(digits);
+const formatMajorUnits = ({ digits, minorUnit }: DisplayCurrency, amount: Ratio | number): string =>
+  typeof amount === 'number' ? formatScaled(amount, digits, digits) : amount.times(minorUnit).toDecimal(digits);
 
-const formatYuan = (fen: Ratio | bigint): string => formatMajorUnits(CNY, fen);
+const formatYuan = (fen: Ratio | number): string => formatMajorUnits(CNY, fen);
 
 const formatTerms = (terms: readonly Term[]): string =>
   terms.map((term) => term.map(formatFactor).join(' × ')).join(' + ') || '0';

@@ -29,9 +29,9 @@ export function itemPrices(tariff: Tariff, request: QuoteRequest): ItemPricesRes
   if (service instanceof PricingError) return fail(service);
   const prices = lines.map((line): ItemPrice => {
     const charge = calculateShippingCharge(service, loadOf([line]));
-    if (!charge) return { product: Number(convertFen(payment.currency, line.fen)), total: null };
+    if (!charge) return { product: convertFen(payment.currency, line.fen), total: null };
     const { product, total } = adjustQuote(payment, [line.fen], charge.firstFen, charge.nextFen);
-    return { product: Number(product), total: Number(total) };
+    return { product, total };
   });
   const inexact = prices.findIndex(({ product, total }) => ![product, total ?? 0].every(Number.isSafeInteger));
   if (inexact >= 0) return fail(new PricingError('quantity_out_of_range', 'quantity', inexact));

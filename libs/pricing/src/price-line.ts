@@ -10,12 +10,12 @@ const MM2_PER_M2 = Ratio.parse('1e6');
 export interface PricedLine {
   readonly area: BillableArea | undefined;
   readonly components: readonly PriceComponent[];
-  readonly setupFen: bigint;
-  readonly fen: bigint;
+  readonly setupFen: number;
+  readonly fen: number;
   /** Per piece; 0 without a finish that is priced per grommet. */
-  readonly grommets: bigint;
+  readonly grommets: number;
   /** Per piece. */
-  readonly seams: bigint;
+  readonly seams: number;
   readonly bulk: boolean;
   /** Grams of the whole line, without packaging. */
   readonly weight: Sum;
@@ -29,13 +29,13 @@ export interface BillableArea {
   readonly minimum: Factor;
   readonly pieces: Factor;
   readonly billed: Factor;
-  readonly mm2: bigint;
+  readonly mm2: number;
 }
 
 /** Prices a valid line. The sum of the components is rounded once; `setupFen` is added after rounding. */
 export function priceLine(line: CheckedLine, priceList: PriceList): PricedLine {
   const { product, piece, pieces, billed, finishes } = line;
-  const grommets = finishes.some((finish) => finish.fenPerGrommet) ? piece.grommets : 0n;
+  const grommets = finishes.some((finish) => finish.fenPerGrommet) ? piece.grommets : 0;
   const components = priceComponents(line, priceList);
   return {
     area: toBillableArea(line),

@@ -27,10 +27,10 @@ export function quoteLine(tariff: Tariff, request: LineRequest, priceList: Price
 
 export function toOriginalLine({ area, fen, grommets, seams, bulk }: PricedLine): OriginalLine {
   return {
-    fen: Number(fen),
-    grommets: Number(grommets),
-    seams: Number(seams),
-    billableMm2: Number(area?.mm2 ?? 0n),
+    fen,
+    grommets,
+    seams,
+    billableMm2: area?.mm2 ?? 0,
     bulk,
   };
 }

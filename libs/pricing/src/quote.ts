@@ -37,7 +37,7 @@ export interface Quote {
   readonly bulk: boolean;
 }
 
-/** `calculation` is the input of `buildFormula`; it contains bigints and is never stored. */
+/** `calculation` is the input of `buildFormula`; it is never stored. */
 export type QuoteResult =
   { readonly ok: true; readonly quote: Quote; readonly calculation: Calculation } | PricingFailure;
 
@@ -70,26 +70,26 @@ function quoteWith(pricer: LinePricer, tariff: Tariff, request: QuoteRequest): Q
 
 function toQuote({ lines, productFen, shippingCharge: charge, payment, adjusted }: Calculation): Quote {
   return {
-    original: { lines: lines.map(toOriginalLine), productFen: Number(productFen) },
+    original: { lines: lines.map(toOriginalLine), productFen },
     weight: {
-      actualGrams: Number(charge.actualGrams),
-      volumetricGrams: Number(charge.volumetricGrams),
-      chargeableGrams: Number(charge.chargeableGrams),
-      parcels: Number(charge.parcelCount),
-      gramsToNextStep: Number(charge.gramsToNextStep),
+      actualGrams: charge.actualGrams,
+      volumetricGrams: charge.volumetricGrams,
+      chargeableGrams: charge.chargeableGrams,
+      parcels: charge.parcelCount,
+      gramsToNextStep: charge.gramsToNextStep,
     },
-    shippingFen: { first: Number(charge.firstFen), next: Number(charge.nextFen) },
+    shippingFen: { first: charge.firstFen, next: charge.nextFen },
     adjusted: {
       currency: payment.currency.code,
-      lines: adjusted.lines.map(Number),
-      product: Number(adjusted.product),
-      ...(adjusted.discount !== undefined && { discount: Number(adjusted.discount) }),
-      shippingFirst: Number(adjusted.shippingFirst),
-      shippingNext: Number(adjusted.shippingNext),
-      subtotal: Number(adjusted.subtotal),
-      exchangeFee: Number(adjusted.exchangeFee),
-      remittanceFee: Number(adjusted.remittanceFee),
-      total: Number(adjusted.total),
+      lines: adjusted.lines,
+      product: adjusted.product,
+      ...(adjusted.discount !== undefined && { discount: adjusted.discount }),
+      shippingFirst: adjusted.shippingFirst,
+      shippingNext: adjusted.shippingNext,
+      subtotal: adjusted.subtotal,
+      exchangeFee: adjusted.exchangeFee,
+      remittanceFee: adjusted.remittanceFee,
+      total: adjusted.total,
     },
     bulk: lines.some(({ bulk }) => bulk),
   };
@@ -97,6 +97,11 @@ function toQuote({ lines, productFen, shippingCharge: charge, payment, adjusted 
 
 /** Whether all sums are safe integers; then all their parts are. */
 const isExact = ({ original, weight, shippingFen, adjusted }: Quote): boolean =>
-  [original.productFen, weight.chargeableGrams, shippingFen.first, shippingFen.next, adjusted.total].every(
-    Number.isSafeInteger,
-  );
+  [
+    original.productFen,
+    weight.chargeableGrams,
+    shippingFen.first,
+    shippingFen.next,
+    adjusted.product,
+    adjusted.total,
+  ].every(Number.isSafeInteger);

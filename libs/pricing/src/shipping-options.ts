@@ -66,14 +66,14 @@ function toOption(
   const next = convertFen(currency, nextFen);
   return {
     method: service.method,
-    chargeableGrams: Number(chargeableGrams),
-    parcels: Number(parcels),
-    gramsToNextStep: Number(gramsToNextStep),
-    firstFen: Number(firstFen),
-    nextFen: Number(nextFen),
-    first: Number(first),
-    next: Number(next),
-    total: Number(first + next),
+    chargeableGrams: chargeableGrams,
+    parcels: parcels,
+    gramsToNextStep: gramsToNextStep,
+    firstFen: firstFen,
+    nextFen: nextFen,
+    first: first,
+    next: next,
+    total: first + next,
   };
 }
 

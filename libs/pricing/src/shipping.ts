@@ -14,23 +14,23 @@ export interface Load {
 /** The charge of a service for a load, in fen, with the weights in whole grams. */
 export interface ShippingCharge {
   readonly service: ShippingService;
-  readonly actualGrams: bigint;
-  readonly volumetricGrams: bigint;
-  readonly chargeableGrams: bigint;
+  readonly actualGrams: number;
+  readonly volumetricGrams: number;
+  readonly chargeableGrams: number;
   /** The full parcels, then the last parcel. */
   readonly parcelGroups: readonly ParcelGroup[];
-  readonly parcelCount: bigint;
-  readonly firstFen: bigint;
-  readonly nextFen: bigint;
+  readonly parcelCount: number;
+  readonly firstFen: number;
+  readonly nextFen: number;
   /** Grams that can be added before the charge increases. */
-  readonly gramsToNextStep: bigint;
+  readonly gramsToNextStep: number;
 }
 
 /** `count` parcels of the same weight, each charged for `steps` steps beyond the first weight. */
 export interface ParcelGroup {
-  readonly count: bigint;
-  readonly grams: bigint;
-  readonly steps: bigint;
+  readonly count: number;
+  readonly grams: number;
+  readonly steps: number;
 }
 
 /** The shipping zone of a country; `shipping_excluded` or `shipping_unavailable` if it has none. */
@@ -46,13 +46,13 @@ export function calculateShippingCharge(
 ): ShippingCharge | undefined {
   const { divisor, packagingGrams, maxTotalGrams, firstFen, nextFen } = service;
   const actualGrams = weight.ceil();
-  const volumetricGrams = divisor ? volume.times(THOUSAND).over(divisor).ceil() : 0n;
+  const volumetricGrams = divisor ? volume.times(THOUSAND).over(divisor).ceil() : 0;
   const chargeableGrams = (actualGrams > volumetricGrams ? actualGrams : volumetricGrams) + packagingGrams;
   if (maxTotalGrams !== undefined && chargeableGrams > maxTotalGrams) return undefined;
 
   const packed = packParcels(service, chargeableGrams);
-  const parcels = packed.reduce((sum, { count }) => sum + count, 0n);
-  const steps = packed.reduce((sum, parcel) => sum + parcel.count * parcel.steps, 0n);
+  const parcels = packed.reduce((sum, { count }) => sum + count, 0);
+  const steps = packed.reduce((sum, parcel) => sum + parcel.count * parcel.steps, 0);
   return {
     service,
     actualGrams,
@@ -66,23 +66,23 @@ export function calculateShippingCharge(
   };
 }
 
-function packParcels({ maxParcelGrams, firstGrams, nextGrams }: ShippingService, grams: bigint): ParcelGroup[] {
-  const parcels = (count: bigint, each: bigint): ParcelGroup => ({
+function packParcels({ maxParcelGrams, firstGrams, nextGrams }: ShippingService, grams: number): ParcelGroup[] {
+  const parcels = (count: number, each: number): ParcelGroup => ({
     count,
     grams: each,
-    steps: each > firstGrams ? (each - firstGrams + nextGrams - 1n) / nextGrams : 0n,
+    steps: each > firstGrams ? Math.floor((each - firstGrams + nextGrams - 1) / nextGrams) : 0,
   });
   const last = grams % maxParcelGrams;
-  const full = parcels(grams / maxParcelGrams, maxParcelGrams);
-  return [full, parcels(last > 0n ? 1n : 0n, last)].filter(({ count }) => count > 0n);
+  const full = parcels(Math.floor(grams / maxParcelGrams), maxParcelGrams);
+  return [full, parcels(last > 0 ? 1 : 0, last)].filter(({ count }) => count > 0);
 }
 
 /** Grams up to the end of the last parcel's step, or until that parcel is full. */
 function gramsToNextStep(
   { maxParcelGrams, firstGrams, nextGrams }: ShippingService,
   last: ParcelGroup | undefined,
-): bigint {
-  if (!last) return 0n;
+): number {
+  if (!last) return 0;
   const stepEnd = firstGrams + last.steps * nextGrams;
   return (stepEnd < maxParcelGrams ? stepEnd : maxParcelGrams) - last.grams;
 }

@@ -24,10 +24,25 @@ export const factor = (value: Ratio, unit: Factor['unit'] = ''): Factor => ({ va
 
 /** Adds up products of factors; a term with an absent or zero factor is left out. */
 export function sum(terms: readonly (readonly (Factor | undefined)[])[]): Sum {
-  const counted = terms.filter((term): term is Term => term.every((it) => it && !it.value.isZero));
-  return { terms: counted, value: counted.reduce((value, term) => value.plus(multiply(term)), Ratio.zero) };
+  const counted: Term[] = [];
+  let value = Ratio.zero;
+  for (const term of terms) {
+    const product = multiply(term);
+    if (product === undefined) continue;
+    counted.push(term as Term);
+    value = value.plus(product);
+  }
+  return { terms: counted, value };
+}
+
+/** The product of the factors; undefined if one of them is absent or zero. */
+function multiply(term: readonly (Factor | undefined)[]): Ratio | undefined {
+  let product = Ratio.one;
+  for (const it of term) {
+    if (it === undefined || it.value.isZero) return undefined;
+    product = product.times(it.value);
+  }
+  return product;
 }
 
 export const totalOf = (sums: readonly Sum[]): Ratio => sums.reduce((value, it) => value.plus(it.value), Ratio.zero);
-
-const multiply = (term: Term): Ratio => term.reduce((value, it) => value.times(it.value), Ratio.one);

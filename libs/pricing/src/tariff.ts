@@ -16,7 +16,7 @@ export interface Tariff {
 export type Product = AreaProduct | UnitProduct;
 
 interface CommonProduct {
-  readonly setupFen: bigint;
+  readonly setupFen: number;
   readonly artworkFactor: Lookup<Factor>;
   readonly maxQuantity: number;
   readonly finishes: Lookup<Finish>;
@@ -54,8 +54,8 @@ export interface Piece {
   /** What the tiers count: m² of an area product, 1 for a variant. */
   readonly billable: Factor;
   readonly perimeter: Factor;
-  readonly grommets: bigint;
-  readonly seams: bigint;
+  readonly grommets: number;
+  readonly seams: number;
   /** The price of one seam; empty if the product cannot be seamed. */
   readonly seam: Term;
   /** Grams of one piece, as terms to be added; `volume` likewise in cm³. */
@@ -115,13 +115,13 @@ export interface Shipping {
 
 export interface ShippingService {
   readonly method: number;
-  readonly firstGrams: bigint;
-  readonly firstFen: bigint;
-  readonly nextGrams: bigint;
-  readonly nextFen: bigint;
+  readonly firstGrams: number;
+  readonly firstFen: number;
+  readonly nextGrams: number;
+  readonly nextFen: number;
   /** cm³ per kilogram. */
   readonly divisor: Ratio | undefined;
-  readonly packagingGrams: bigint;
-  readonly maxParcelGrams: bigint;
-  readonly maxTotalGrams: bigint | undefined;
+  readonly packagingGrams: number;
+  readonly maxParcelGrams: number;
+  readonly maxTotalGrams: number | undefined;
 }

@@ -43,7 +43,7 @@ export function toCard(
   const { name, summary } = localizedText(product, language);
   const { sku, category, slug, kind, uv_inkjet: uvInkjet, featured } = product;
   const lowest = lowestPrice(product.tariff, terms.priceList);
-  const amount = Number(lowest.round());
+  const amount = lowest.round();
   const price = toReaderPrice(tariff, kind, lowest, terms);
   const sample = toSample(tariff, product, terms, language);
   return {
@@ -66,7 +66,7 @@ function toReaderPrice(
   if (!rate || unit === undefined) return undefined;
   const perFt2 = kind === 'area' && unit <= 1;
   const lowest = lowestFen.times(rate.perFen);
-  const amount = Number((perFt2 ? lowest.times(FT2_IN_M2) : lowest).round());
+  const amount = (perFt2 ? lowest.times(FT2_IN_M2) : lowest).round();
   return { money: { currency: rate.code, amount }, per: kind === 'unit' ? 'piece' : perFt2 ? 'ft2' : 'm2' };
 }
 

@@ -151,7 +151,7 @@ export function lowestPrice({ pricing }: ProductTariff, priceList: PriceList): R
 
 /** The tiers of a price list in whole fen. */
 function toTiers(tariff: ProductTariff, priceList: PriceList): ProductView['tiers'] {
-  const toTier = (tier: PriceTier) => ({ from: Number(tier.from), fen: Number(Ratio.parse(tier[priceList]).round()) });
+  const toTier = (tier: PriceTier) => ({ from: Number(tier.from), fen: Ratio.parse(tier[priceList]).round() });
   if (isArea(tariff)) return tariff.pricing.tiers.map(toTier);
   return Object.entries(tariff.pricing.variants).flatMap(([variant, { tiers }]) =>
     tiers.map((tier) => ({ variant, ...toTier(tier) })),

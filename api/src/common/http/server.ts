@@ -10,6 +10,7 @@ import {
   LogController,
 } from 'fastify';
 import { replaceAsyncResourceBind } from '../async-resource-bind';
+import { stopPretenuring } from '../pretenuring';
 import { CONFIG, type Config } from '../config/config';
 import { negotiateLanguage } from '../i18n/i18n';
 import { loggerOptions } from '../logging/logger-options';
@@ -54,6 +55,7 @@ class EndpointAdapter extends FastifyAdapter {
 
 export function httpAdapter(config: AdapterConfig): FastifyAdapter {
   replaceAsyncResourceBind();
+  stopPretenuring();
   const headers = securityHeaders(config.publicOrigin);
   return new EndpointAdapter({
     logger: loggerOptions(config),

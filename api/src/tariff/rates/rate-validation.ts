@@ -2,9 +2,9 @@ import { Ratio } from '@shop/money';
 
 /** Digits after the decimal point that a rate is stored with. */
 const DECIMAL_PLACES = 8;
-const UNIT = 10n ** BigInt(DECIMAL_PLACES);
+const UNIT = 10 ** DECIMAL_PLACES;
 /** No currency has more units per CNY. */
-const MAX_RATE = 1_000_000n * UNIT;
+const MAX_RATE = 1_000_000 * UNIT;
 const PLAIN_DECIMAL = /^-?\d{1,30}(\.\d{1,30})?$/;
 const MAX_QUOTE_LENGTH = 40;
 /** Rates may be this many days old, for weekends and holidays, and one day ahead, for time zones. */
@@ -21,7 +21,7 @@ export function parseRate(quoted: unknown): ParsedRate {
   const text = typeof quoted === 'number' ? String(quoted) : quoted;
   if (typeof text !== 'string' || !PLAIN_DECIMAL.test(text)) return { ok: false, reason: 'not_a_number' };
   const scaled = toScaled(text);
-  if (scaled <= 0n) return { ok: false, reason: 'not_positive' };
+  if (scaled <= 0) return { ok: false, reason: 'not_positive' };
   if (scaled > MAX_RATE) return { ok: false, reason: 'not_a_number' };
   return { ok: true, perCny: formatScaled(scaled) };
 }
@@ -30,7 +30,7 @@ export function parseRate(quoted: unknown): ParsedRate {
 export function isJump(perCny: string, inForce: string): boolean {
   const before = toScaled(inForce);
   const apart = toScaled(perCny) - before;
-  return 10n * (apart < 0n ? -apart : apart) > before;
+  return 10 * Math.abs(apart) > before;
 }
 
 export interface RateTable {
@@ -81,15 +81,15 @@ export function decideRate(currency: string, rates: RateTable['rates'], inForce:
     : { currency, kind: 'applies', perCny };
 }
 
-function toScaled(decimal: string): bigint {
+function toScaled(decimal: string): number {
   return Ratio.parse(decimal).times(Ratio.of(UNIT)).round();
 }
 
-function formatScaled(scaled: bigint): string {
+function formatScaled(scaled: number): string {
   const fraction = String(scaled % UNIT)
     .padStart(DECIMAL_PLACES, '0')
     .replace(/0+$/, '');
-  return `${scaled / UNIT}${fraction && `.${fraction}`}`;
+  return `${Math.floor(scaled / UNIT)}${fraction && `.${fraction}`}`;
 }
 
 /** Midnight in UTC; null for an invalid date. */

@@ -13,6 +13,8 @@ export interface TariffSnapshot {
   products: ReadonlyMap<string, ProductPriceRow>;
   /** In the order they are offered. */
   rates: CurrentRate[];
+  /** The currencies that a payment method takes. */
+  takenCurrencies: ReadonlySet<string>;
   /** In the order they are offered. */
   methods: readonly ShippingMethod[];
   /** Countries to which the delivery days of major areas apply. */
@@ -49,6 +51,7 @@ export function buildTariffSnapshot(source: TariffRows, now: Date): TariffSnapsh
     tariff: compileTariff(document),
     products: new Map(rows.products.map((product) => [product.sku, product])),
     rates,
+    takenCurrencies: new Set(Object.values(document.remittance).flatMap(({ fixed }) => Object.keys(fixed))),
     methods: rows.methods.map(({ method, major_days, other_days }) => ({
       method,
       days: { major: parseDays(major_days), other: parseDays(other_days) },

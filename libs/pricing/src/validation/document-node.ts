@@ -116,7 +116,7 @@ function findNumberFault(
   { whole, positive, belowOne, max: most = DEFAULT_MAX }: NumberRule,
 ): TariffFaultCode | undefined {
   if (value.isBelow(Ratio.zero)) return 'negative';
-  if (whole && value.isBelow(Ratio.of(value.ceil()))) return 'not_whole';
+  if (whole && !value.isWhole) return 'not_whole';
   if (positive && value.isZero) return 'not_positive';
   if (belowOne && !value.isBelow(Ratio.one)) return 'not_below_one';
   return Ratio.of(most).isBelow(value) ? 'out_of_range' : undefined;
