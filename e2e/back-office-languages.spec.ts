@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ApiUser } from './api-user';
 import { listMenuAddresses, openBackOffice } from './back-office';
+import { LoadMonitor } from './page-monitor';
 import { openPage, PASSWORD } from './users';
 
 const ORDER = 'DEM000-000000-000006';
@@ -47,6 +48,7 @@ test('the back office is in Chinese on every page of the menu', async ({ browser
   const { email } = await ApiUser.createStaff('admin');
   const page = await openBackOffice(browser, email);
   const [missing, answers] = [collectMissingTexts(page), collectAnswers(page)];
+  const monitor = new LoadMonitor(page);
   await chooseLanguage(page, '中文');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.getByRole('heading', { level: 1, name: '概览' })).toBeVisible();
@@ -70,7 +72,7 @@ test('the back office is in Chinese on every page of the menu', async ({ browser
     for (const address of addresses) {
       await page.goto(`/admin${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u4e00-\u9fff]/);
-      await page.waitForLoadState('networkidle');
+      await monitor.waitUntilLoaded();
     }
   });
 

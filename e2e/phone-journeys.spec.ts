@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test';
 import { LANGUAGE_CODES } from '@shop/contract';
 import { ADDRESS, registerCustomer } from './own-order';
 import { storefrontText } from './storefront-texts';
+import { testedLanguages } from './tested-languages';
 import { PHONE } from './visitors';
 
-for (const language of LANGUAGE_CODES) {
+for (const language of testedLanguages(LANGUAGE_CODES, ['ja'])) {
   test.describe(`in ${language}`, () => {
     test.use({ viewport: PHONE, locale: language });
 

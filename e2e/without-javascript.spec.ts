@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pathIn, publicPages, publicPagesOfOneKind } from './pages';
+import { testsAllLanguages } from './tested-languages';
 import { openPage } from './users';
 import { alternateLanguages, languages, PHONE } from './visitors';
 
@@ -14,7 +15,10 @@ const PAGES_OF_THE_BROWSER = [
 /** A page of a product with a size, and of one with variants. */
 const products = ['/banner/vinyl', '/exhibition/roll-up-banner-stand'];
 
-for (const [title, paths] of Object.entries({ ...publicPages, ...publicPagesOfOneKind, products })) {
+/** Of the pages of one kind, `npm test` opens one, which is among those that are built in their own way. */
+const groups = { ...publicPages, ...(testsAllLanguages && publicPagesOfOneKind), products };
+
+for (const [title, paths] of Object.entries(groups)) {
   test(`everything on the pages can be read without JavaScript: ${title}`, async ({ browser }) => {
     test.slow();
     const [plain, scripted] = [

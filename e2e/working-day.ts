@@ -4,13 +4,16 @@ import type { ApiUser } from './api-user';
 import { openBackOffice, searchList } from './back-office';
 import { BLANK_MESH, createFundedReseller, createUnpaidOrder, PREPAID_TERMS } from './own-order';
 import { staffTexts, type StaffLanguage, type StaffText } from './staff-texts';
+import { testedLanguages } from './tested-languages';
 import { WIDE } from './visitors';
 
+const CHINESE: StaffLanguage = { folder: 'zh', locale: 'zh-CN' };
+
 /** The languages of the people who work in the back office every day. */
-export const WORKING_LANGUAGES: readonly StaffLanguage[] = [
-  { folder: 'en', locale: 'en-US' },
-  { folder: 'zh', locale: 'zh-CN' },
-];
+export const WORKING_LANGUAGES = testedLanguages<StaffLanguage>(
+  [{ folder: 'en', locale: 'en-US' }, CHINESE],
+  [CHINESE],
+);
 
 /** A member of staff at work, who starts at the home page. */
 export class WorkingDay {

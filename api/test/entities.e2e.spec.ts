@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await source.destroy();
-  await database.drop();
+  await database.close();
 });
 
 test('entities describe every table and column of the migrated database, with type, nullability and key', async () => {

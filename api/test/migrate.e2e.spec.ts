@@ -16,7 +16,7 @@ test('the migration program migrates an empty database and ends', async () => {
     );
     expect(stdout).toMatch(/^applied 0001-.+\.sql, .+\n$/);
   } finally {
-    await database.drop();
+    await database.close();
     await testEnv.close();
   }
 });

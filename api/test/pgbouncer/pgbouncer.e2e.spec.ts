@@ -49,7 +49,7 @@ describeIfInstalled(title, () => {
   afterAll(async () => {
     await shop?.close();
     await pgbouncer?.stop();
-    await database?.drop();
+    await database?.close();
     await testEnv?.close();
   });
 

@@ -60,7 +60,7 @@ describe.each(RELEASES)('a shop of version %s', (release) => {
 
   afterAll(async () => {
     await shop?.close();
-    await database?.drop();
+    await database?.close();
   });
 
   test('is migrated to the schema of a new shop and keeps its rows', async () => {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await client?.end();
-  await database?.drop();
+  await database?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

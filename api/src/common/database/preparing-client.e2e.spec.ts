@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await source?.destroy();
-  await testbed?.drop();
+  await testbed?.close();
 });
 
 beforeEach(() => source.query('create table note (id int primary key, text text)'));

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await client?.end();
-  await database?.drop();
+  await database?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
