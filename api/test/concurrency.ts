@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CallName } from '@shop/contract';
 import type { RequestOptions, ApiCalls, Shop } from './app';
 
@@ -35,5 +36,6 @@ export async function waitForLockedStatement(shop: Pick<Shop, 'database'>, count
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
     if (waiting.length >= count) return;
+    await setTimeout(20);
   }
 }

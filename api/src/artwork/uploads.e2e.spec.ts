@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { MAX_UPLOAD_BYTES } from '@shop/contract';
 import { openShop, type Shop } from '../../test/app';
 import { sendRequest, runInParallel } from '../../test/concurrency';
 import { readAuditViews } from '../../test/audit-views';
+import { until } from '../../test/eventually';
 import { fixtureCatalogue } from '../../test/fixture-catalogue';
 import {
   bannerItem,
@@ -46,7 +46,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop?.close();
   store?.stop();
-  await env?.close();
 });
 
 /** After every test the object store holds exactly the objects that the database lists. */
@@ -68,14 +67,6 @@ const rejected = (status: number, code: string) => ({
 
 function upload(file?: { name: string; content: Blob }, place: Record<string, string> = { orderId, sid }, as = owner) {
   return sendRequest(shop, 'Account/ArtworkUpload', buildForm(place, file), { bearer: as.bearer });
-}
-
-/** Waits up to 20 seconds for the condition. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 20_000; !(await condition());) {
-    if (Date.now() > end) throw new Error('the condition was not met in time');
-    await nextTurn();
-  }
 }
 
 const rows = <T>(query: string, values: unknown[] = []) => shop.database.reader.query<T[]>(query, values);

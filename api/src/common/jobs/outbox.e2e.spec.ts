@@ -1,5 +1,6 @@
 import { Client, Pool } from 'pg';
 import { openShop, type Shop } from '../../../test/app';
+import { until } from '../../../test/eventually';
 import { openTestEnv, type TestEnv } from '../../../test/test-env';
 import { MailQueue } from '../mail/mail-queue';
 import { StalledJobRecovery, WorkerHeartbeat } from './worker-heartbeat';
@@ -64,12 +65,6 @@ async function hasLockedJob(worker: string): Promise<boolean> {
     worker,
   ]);
   return jobs.length > 0;
-}
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 20_000; !(await condition());) {
-    if (Date.now() > end) throw new Error('timed out');
-  }
 }
 
 const whenSent = (dedupeKey: string) => until(() => isSent(dedupeKey));
