@@ -448,6 +448,11 @@ describe('a suggested nest', () => {
       expect((await send(wrong)).status).toBe(400);
   });
 
+  let refusedSid: string;
+  beforeAll(async () => {
+    ({ sid: refusedSid } = await approvedItem());
+  });
+
   test.each([
     ['no items', () => [], {}, 400],
     ['10,000 items', () => Array.from({ length: 10_000 }, () => crypto.randomUUID()), {}, 400],
@@ -460,8 +465,7 @@ describe('a suggested nest', () => {
     ['a gap below 0', (sid: string) => [sid], { gapMm: -1 }, 400],
     ['a roll of 0', (sid: string) => [sid], { rollMm: 0 }, 400],
   ])('is refused for %s', async (_, items, changes, status) => {
-    const { sid } = await approvedItem();
-    expect(await shop.expectError('admin/nest', nestOf(items(sid), changes) as never, factory)).toMatchObject({
+    expect(await shop.expectError('admin/nest', nestOf(items(refusedSid), changes) as never, factory)).toMatchObject({
       status,
       code: 'validation_failed',
     });
@@ -584,8 +588,8 @@ describe('an accepted nest', () => {
     expect((await openNests()).map(({ id }) => id)).not.toContain(nest.id);
   });
 
-  test('has the print files of 60 items, and is refused for more than 200 items or too much artwork', async () => {
-    const itemCount = 60;
+  test('has the print files of 30 items, and is refused for more than 200 items or too much artwork', async () => {
+    const itemCount = 30;
     const size = { ...bannerItem, width: '2', length: '1', unit: 3 };
     const orderId = await createApprovedOrder(
       shop,

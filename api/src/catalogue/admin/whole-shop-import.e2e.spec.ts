@@ -62,9 +62,11 @@ async function sampleQuotes(shop: Shop): Promise<unknown[]> {
     ['USD', 'JPY', 'EUR', 'GBP', 'HKD'],
     ['US', 'JP', 'DE', 'GB', 'BR', 'ZA', 'KP'],
   ];
+  const products = await Promise.all(paths.map((path) => shop.call('Catalog/Product', path)));
   const quotes: unknown[] = [];
   for (let index = 0; index < 200; index += 1) {
-    const product = await shop.call('Catalog/Product', paths[index % paths.length] ?? {});
+    const product = products[index % products.length];
+    if (!product) throw new Error('The shop has no products.');
     const size =
       product.kind === 'area'
         ? { width: String(40 + index), length: String(60 + 2 * index), unit: 2 }
@@ -100,9 +102,15 @@ test('an export imported into an empty shop makes the same shop: the same export
 
 type Grid = SpreadsheetValue[][];
 
-/** The export with rows for a copy of a product under another SKU and slug. */
-async function withCopy(sku: string, copy: string, change: (sheets: Map<string, Grid>) => void = () => {}) {
-  const sheets = await readSheets(await exportWorkbook(empty, admin));
+const readExport = async (): Promise<Map<string, Grid>> => readSheets(await exportWorkbook(empty, admin));
+
+/** The workbook of an export with rows for a copy of a product under another SKU and slug. */
+async function withCopy(
+  sheets: Map<string, Grid>,
+  sku: string,
+  copy: string,
+  change: (sheets: Map<string, Grid>) => void = () => {},
+) {
   for (const name of ['products', 'texts', 'tiers', 'terms', 'variants', 'variant_names', 'finishes', 'finish_rules']) {
     const grid = sheets.get(name) ?? [];
     const rows = grid.filter(([first]) => first === sku);
@@ -118,7 +126,7 @@ async function withCopy(sku: string, copy: string, change: (sheets: Map<string, 
 }
 
 test('a new product is for sale at once with its prices, and is withdrawn by its row', async () => {
-  const { draftId } = await importFile(await withCopy('roll-up', 'roll-up-copy'));
+  const { draftId } = await importFile(await withCopy(await readExport(), 'roll-up', 'roll-up-copy'));
   expect(draftId).toBeNull();
   const item = (sku: string) => ({
     ...{ sku, variant: '85x200', quantity: 3 },
@@ -132,7 +140,7 @@ test('a new product is for sale at once with its prices, and is withdrawn by its
     const { images } = await empty.call('Catalog/Product', { sku: 'roll-up-copy' });
     expect((await fetch(empty.origin + (images[0]?.url ?? ''))).status).toBe(200);
   });
-  const sheets = await readSheets(await exportWorkbook(empty, admin));
+  const sheets = await readExport();
   const row = sheets.get('products')?.find(([sku]) => sku === 'roll-up-copy') ?? [];
   row[5] = true;
   await importFile(await writeSheets(sheets));
@@ -145,31 +153,40 @@ test('a new product is for sale at once with its prices, and is withdrawn by its
 const removeCopy = (grid: Grid) =>
   void grid.splice(0, grid.length, ...grid.filter(([sku]) => sku !== 'roll-up-second'));
 
-test.each<[string, string, (grid: Grid) => void, string]>([
-  ['a SKU with spaces', 'products', (grid) => void ((grid.at(-1) ?? [])[0] = 'roll up'), 'products!A'],
-  ['an unknown category', 'products', (grid) => void ((grid.at(-1) ?? [])[1] = 'posters'), 'products!B'],
-  ['a slug that the category has', 'products', (grid) => void ((grid.at(-1) ?? [])[2] = 'x-stand'), 'products!C'],
-  ['an unknown form', 'products', (grid) => void ((grid.at(-1) ?? [])[11] = 'sphere'), 'products!L'],
-  ['a variant without a size', 'variants', (grid) => void ((grid.at(-1) ?? [])[4] = null), 'variants!E'],
-  ['no English text', 'texts', removeCopy, 'texts!null'],
-  ['no terms', 'terms', removeCopy, 'terms!null'],
-  ['no price', 'tiers', removeCopy, 'variants!'],
-  ['an unknown currency', 'currencies', (grid) => void grid.push(['XXX', 2, 1]), 'currencies!A'],
-  [
-    'a category without an English name',
-    'categories',
-    (grid) => void grid.push(['signs', 'de', 'Schilder']),
-    'categories!A',
-  ],
-])('a file with a new row and %s is rejected, with the cell', async (_, sheet, change, address) => {
-  const file = await withCopy('roll-up', 'roll-up-second', (sheets) => change(sheets.get(sheet) ?? []));
-  const { faults } = await empty.call('admin/catalogue-import', form(file), admin);
-  const addresses = faults.map((fault) => `${fault.sheet}!${fault.cell}`);
-  expect(addresses.filter((one) => one.startsWith(address))).not.toEqual([]);
+describe('of one export', () => {
+  let exported: Map<string, Grid>;
+  beforeAll(async () => {
+    exported = await readExport();
+  });
+
+  test.each<[string, string, (grid: Grid) => void, string]>([
+    ['a SKU with spaces', 'products', (grid) => void ((grid.at(-1) ?? [])[0] = 'roll up'), 'products!A'],
+    ['an unknown category', 'products', (grid) => void ((grid.at(-1) ?? [])[1] = 'posters'), 'products!B'],
+    ['a slug that the category has', 'products', (grid) => void ((grid.at(-1) ?? [])[2] = 'x-stand'), 'products!C'],
+    ['an unknown form', 'products', (grid) => void ((grid.at(-1) ?? [])[11] = 'sphere'), 'products!L'],
+    ['a variant without a size', 'variants', (grid) => void ((grid.at(-1) ?? [])[4] = null), 'variants!E'],
+    ['no English text', 'texts', removeCopy, 'texts!null'],
+    ['no terms', 'terms', removeCopy, 'terms!null'],
+    ['no price', 'tiers', removeCopy, 'variants!'],
+    ['an unknown currency', 'currencies', (grid) => void grid.push(['XXX', 2, 1]), 'currencies!A'],
+    [
+      'a category without an English name',
+      'categories',
+      (grid) => void grid.push(['signs', 'de', 'Schilder']),
+      'categories!A',
+    ],
+  ])('a file with a new row and %s is rejected, with the cell', async (_, sheet, change, address) => {
+    const file = await withCopy(structuredClone(exported), 'roll-up', 'roll-up-second', (sheets) =>
+      change(sheets.get(sheet) ?? []),
+    );
+    const { faults } = await empty.call('admin/catalogue-import', form(file), admin);
+    const addresses = faults.map((fault) => `${fault.sheet}!${fault.cell}`);
+    expect(addresses.filter((one) => one.startsWith(address))).not.toEqual([]);
+  });
 });
 
 test('a new category is in the menu at once', async () => {
-  const sheets = await readSheets(await exportWorkbook(empty, admin));
+  const sheets = await readExport();
   sheets.get('categories')?.push(['signs', 'en', 'Signs', 'Signs of every kind.']);
   expect((await importFile(await writeSheets(sheets))).additionCount).toBe(1);
   await eventually(async () => {
@@ -179,7 +196,7 @@ test('a new category is in the menu at once', async () => {
 
 test('synonyms of the search are added, changed and removed by their rows, unless staff change them meanwhile', async () => {
   const edited = async (change: (grid: Grid) => void) => {
-    const sheets = await readSheets(await exportWorkbook(empty, admin));
+    const sheets = await readExport();
     change(sheets.get('search_synonyms') ?? []);
     return writeSheets(sheets);
   };
