@@ -106,66 +106,89 @@ const main = (page: Page) => page.getByRole('main');
 /** The text of `main`, without the word joiners between figures. */
 const textOf = async (page: Page) => ((await main(page).textContent()) ?? '').replaceAll('\u2060', '');
 
-for (const [path, inLanguages] of Object.entries(pages)) {
-  test(`${path} has its heading, description and texts in each language`, async ({ page }) => {
-    for (const language of languages) {
-      const { heading, texts } = inLanguages[language];
-      await page.goto(pathIn(language, path));
-      // S2.30, S2.31, S2.32, S2.47, S2.48, S2.49, S2.50
-      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page).toHaveTitle(new RegExp(`^${heading} · `));
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10}/);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        new RegExp(`${pathIn(language, path)}$`),
-      );
-      const text = await textOf(page);
-      // S9.52, S9.53
-      for (const words of texts) expect(text).toContain(words);
-    }
-  });
-}
-
-test('the shipping page compares the methods and excludes North Korea, Syria, war zones and military bases', async ({
-  page,
-}) => {
-  for (const language of languages) {
-    await page.goto(pathIn(language, '/international-shipping'));
-    const rows = main(page).getByRole('table').locator('tbody tr');
-    await expect(rows).toHaveCount(4);
-    // S2.51
-    for (const [at, [name, major, other, insurance]] of methods[language].entries()) {
-      const row = rows.nth(at);
-      await expect(row.getByRole('rowheader')).toHaveText(name);
-      const cells = (await row.getByRole('cell').allTextContents()).map((cell) => cell.replaceAll('\u2060', ''));
-      expect(cells.slice(0, 3)).toEqual([major, other, insurance]);
-      expect(cells[3]).toMatch(/\d/);
-    }
-  }
-  await page.goto('/international-shipping');
-  const excluded = main(page).getByRole('region', { name: 'Where we don’t ship' });
-  // S1.48, S1.49, S1.50, S1.51, S1.52
-  await expect(excluded.locator('p').first()).toHaveText('To North Korea, Syria, war zones and military bases.');
-});
-
-test('the help page has an anchor for each group of questions, and its answers open by keyboard', async ({ page }) => {
-  for (const language of languages) {
-    for (const group of groups) {
-      await page.goto(pathIn(language, `/support#${group}`));
-      // S2.41, S2.42, S2.43, S2.44, S2.45
-      await expect(page.locator(`h2#${group}`)).toBeInViewport();
-      expect(await main(page).getByRole('region').locator('details').count()).toBeGreaterThan(30);
-    }
-  }
-  await page.goto('/support');
-  const question = main(page).locator('summary', { hasText: 'What resolution does my file need?' });
-  await question.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('At least 100 dpi at full size; 300 dpi is recommended.')).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const [path, inLanguages] of Object.entries(pages)) {
+    test(`${path} has its heading, description and texts in each language`, async ({ page }) => {
+      for (const language of languages) {
+        const { heading, texts } = inLanguages[language];
+        await page.goto(pathIn(language, path));
+        // S2.30, S2.31, S2.32, S2.47, S2.48, S2.49, S2.50
+        await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page).toHaveTitle(new RegExp(`^${heading} · `));
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10}/);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          new RegExp(`${pathIn(language, path)}$`),
+        );
+        const text = await textOf(page);
+        // S9.52, S9.53
+        for (const words of texts) expect(text).toContain(words);
+      }
+    });
+  }
+
+  test('the shipping page compares the methods and excludes North Korea, Syria, war zones and military bases', async ({
+    page,
+  }) => {
+    for (const language of languages) {
+      await page.goto(pathIn(language, '/international-shipping'));
+      const rows = main(page).getByRole('table').locator('tbody tr');
+      await expect(rows).toHaveCount(4);
+      // S2.51
+      for (const [at, [name, major, other, insurance]] of methods[language].entries()) {
+        const row = rows.nth(at);
+        await expect(row.getByRole('rowheader')).toHaveText(name);
+        const cells = (await row.getByRole('cell').allTextContents()).map((cell) => cell.replaceAll('\u2060', ''));
+        expect(cells.slice(0, 3)).toEqual([major, other, insurance]);
+        expect(cells[3]).toMatch(/\d/);
+      }
+    }
+    await page.goto('/international-shipping');
+    const excluded = main(page).getByRole('region', { name: 'Where we don’t ship' });
+    // S1.48, S1.49, S1.50, S1.51, S1.52
+    await expect(excluded.locator('p').first()).toHaveText('To North Korea, Syria, war zones and military bases.');
+  });
+
+  test('the help page states the rules of the shop', async ({ page }) => {
+    await page.goto('/support');
+    const text = await textOf(page);
+    for (const rule of [
+      '1–4 business days',
+      'Chinese holiday calendar',
+      'not paid within 7 days expires',
+      'TIFF preferred. JPG, AI, PSD, EPS',
+      'one .zip or .rar',
+      'CMYK',
+      'outlines',
+      '5 cm (2 inches) away from the eyelets',
+      'Western Union, MoneyGram and bank transfer are available on request',
+      'saves about 10–30%', // S9.50
+      'within 48 business hours',
+      'within 12 hours of receipt',
+      'within 7 business days of delivery',
+      'At most the product price; shipping is not refunded',
+      '720 to 2880 dpi',
+      '0 to 35 °C; the surface may reach 45 °C',
+      'wind above grade 4',
+    ])
+      expect(text).toContain(rule);
+  });
+
+  test('all pages state 1–4 business days for production and 7 business days for refunds', async ({ page }) => {
+    const textAt = async (path: string) => {
+      await page.goto(path);
+      return textOf(page);
+    };
+    for (const path of ['/aboutus/factory', '/support', '/terms', '/international-shipping'])
+      expect(await textAt(path)).toContain('1–4 business days');
+    for (const path of ['/support', '/terms', '/return-refund'])
+      // S9.54
+      expect(await textAt(path)).toMatch(/(refund you within|Within) 7 business days, to your original payment method/);
+    for (const path of [...Object.keys(pages), '/support'])
+      expect(await textAt(path)).not.toMatch(/1–3 business days|15 business days/);
+  });
 
   test('a link to an answer opens the answer', async ({ page }) => {
     await page.goto('/support#artwork-size');
@@ -183,43 +206,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the help page states the rules of the shop', async ({ page }) => {
+test('the help page has an anchor for each group of questions, and its answers open by keyboard', async ({ page }) => {
+  for (const language of languages) {
+    for (const group of groups) {
+      await page.goto(pathIn(language, `/support#${group}`));
+      // S2.41, S2.42, S2.43, S2.44, S2.45
+      await expect(page.locator(`h2#${group}`)).toBeInViewport();
+      expect(await main(page).getByRole('region').locator('details').count()).toBeGreaterThan(30);
+    }
+  }
   await page.goto('/support');
-  const text = await textOf(page);
-  for (const rule of [
-    '1–4 business days',
-    'Chinese holiday calendar',
-    'not paid within 7 days expires',
-    'TIFF preferred. JPG, AI, PSD, EPS',
-    'one .zip or .rar',
-    'CMYK',
-    'outlines',
-    '5 cm (2 inches) away from the eyelets',
-    'Western Union, MoneyGram and bank transfer are available on request',
-    'saves about 10–30%', // S9.50
-    'within 48 business hours',
-    'within 12 hours of receipt',
-    'within 7 business days of delivery',
-    'At most the product price; shipping is not refunded',
-    '720 to 2880 dpi',
-    '0 to 35 °C; the surface may reach 45 °C',
-    'wind above grade 4',
-  ])
-    expect(text).toContain(rule);
-});
-
-test('all pages state 1–4 business days for production and 7 business days for refunds', async ({ page }) => {
-  const textAt = async (path: string) => {
-    await page.goto(path);
-    return textOf(page);
-  };
-  for (const path of ['/aboutus/factory', '/support', '/terms', '/international-shipping'])
-    expect(await textAt(path)).toContain('1–4 business days');
-  for (const path of ['/support', '/terms', '/return-refund'])
-    // S9.54
-    expect(await textAt(path)).toMatch(/(refund you within|Within) 7 business days, to your original payment method/);
-  for (const path of [...Object.keys(pages), '/support'])
-    expect(await textAt(path)).not.toMatch(/1–3 business days|15 business days/);
+  const question = main(page).locator('summary', { hasText: 'What resolution does my file need?' });
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('At least 100 dpi at full size; 300 dpi is recommended.')).toBeVisible();
 });
 
 test('the footer, the registration form and the cookie notice link to these pages', async ({ page }) => {

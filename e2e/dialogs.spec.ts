@@ -1,56 +1,59 @@
+import { expect, type Page } from '@playwright/test';
 import { openPage } from './users';
 import { phone, test } from './visitors';
 import { expectFocusTrap, openLoaded } from './page-monitor';
 
 test.describe('a dialog takes the focus, keeps it and returns it', () => {
-  const publicDialogs = [
-    ['/', 'Settings', 'Settings'],
-    ['/banner/vinyl', 'Calculation formula', 'Calculation formula'],
-    ['/banner/vinyl', 'Add to cart', 'You are not logged in'],
-    ['/banner/vinyl', 'Enlarge', 'Vinyl banner, 440 g'],
-  ] as const;
-  for (const [path, opener, title] of publicDialogs) {
-    test(`${title} on ${path}`, async ({ page }) => {
-      await openLoaded(page, path);
-      await expectFocusTrap(page.getByRole('button', { name: opener }), page.getByRole('dialog', { name: title }));
-    });
-  }
-
-  test('the menu on a phone', async ({ browser }) => {
-    const page = await phone(browser, 'en');
+  test('the settings, on a wide screen, and the menu, on a phone', async ({ page, browser }) => {
     await openLoaded(page, '/');
-    await expectFocusTrap(page.getByRole('button', { name: 'Products menu' }), page.getByRole('dialog'));
+    await expectDialog(page, 'Settings', 'Settings');
+    const onPhone = await phone(browser, 'en');
+    await openLoaded(onPhone, '/');
+    await expectDialog(onPhone, 'Products menu', 'Products menu');
   });
 
-  const customerDialogs = [
-    ['/account/addresses', 'Add an address', 'Add an address'],
-    ['/account/view-order?orderId=DEM000-000000-000002', 'Cancel order', 'Cancel this order?'],
-  ] as const;
-  for (const [path, opener, title] of customerDialogs) {
-    test(`${title} on ${path}`, async ({ browser, customer }) => {
-      const page = await openPage(browser, { storageState: customer });
-      await openLoaded(page, path);
-      await expectFocusTrap(page.getByRole('button', { name: opener }), page.getByRole('dialog', { name: title }));
-    });
-  }
+  test('the dialogs of a product', async ({ page }) => {
+    await openLoaded(page, '/banner/vinyl');
+    await expectDialog(page, 'Calculation formula', 'Calculation formula');
+    await expectDialog(page, 'Add to cart', 'You are not logged in');
+    await expectDialog(page, 'Enlarge', 'Vinyl banner, 440 g');
+  });
 
-  const staffDialogs = [
-    ['2', 'Record a payment', 'Record a manual payment'],
-    ['4', 'Send a proof', 'Send a digital proof'],
-    ['4', 'Reject artwork', 'Reject artwork'],
-    ['4', 'Refund', 'Issue a refund'],
-    ['4', 'Add a note', 'Add a note'],
-    ['4', 'Cancel order', 'Cancel order'],
-    ['6', 'Start production', 'Start production'],
-    ['7', 'Ship', 'Ship items'],
-    ['8', 'Record delivery', 'Record delivery'],
-  ] as const;
-  for (const [order, opener, title] of staffDialogs) {
-    test(`${title} in the back office`, async ({ browser, staff }) => {
-      const page = await openPage(browser, { storageState: staff });
-      await openLoaded(page, `/admin/#/orders/DEM000-000000-00000${order}/show`);
-      const dialog = page.getByRole('dialog', { name: title });
-      await expectFocusTrap(page.getByRole('button', { name: opener, exact: true }), dialog);
-    });
-  }
+  test('the dialogs of a customer', async ({ browser, customer }) => {
+    const page = await openPage(browser, { storageState: customer });
+    await openLoaded(page, '/account/addresses');
+    await expectDialog(page, 'Add an address', 'Add an address');
+    await openLoaded(page, '/account/view-order?orderId=DEM000-000000-000002');
+    await expectDialog(page, 'Cancel order', 'Cancel this order?');
+  });
+
+  const staffDialogs = {
+    2: { 'Record a payment': 'Record a manual payment' },
+    4: {
+      'Send a proof': 'Send a digital proof',
+      'Reject artwork': 'Reject artwork',
+      Refund: 'Issue a refund',
+      'Add a note': 'Add a note',
+      'Cancel order': 'Cancel order',
+    },
+    6: { 'Start production': 'Start production' },
+    7: { Ship: 'Ship items' },
+    8: { 'Record delivery': 'Record delivery' },
+  };
+  test('the dialogs of an order in the back office', async ({ browser, staff }) => {
+    const page = await openPage(browser, { storageState: staff });
+    for (const [order, dialogs] of Object.entries(staffDialogs)) {
+      const orderId = `DEM000-000000-00000${order}`;
+      await openLoaded(page, `/admin/#/orders/${orderId}/show`);
+      await expect(page.getByRole('heading', { level: 1, name: orderId })).toBeVisible();
+      for (const [opener, title] of Object.entries(dialogs)) await expectDialog(page, opener, title);
+    }
+  });
 });
+
+/** Expects a focus trap in the dialog with a title, which the button `opener` opens. */
+function expectDialog(page: Page, opener: string, title: string): Promise<void> {
+  return test.step(title, () =>
+    expectFocusTrap(page.getByRole('button', { name: opener, exact: true }), page.getByRole('dialog', { name: title })),
+  );
+}
