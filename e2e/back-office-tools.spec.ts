@@ -17,8 +17,9 @@ async function sendMessages(...subjects: string[]): Promise<ApiUser> {
 }
 
 async function openOrder(browser: Browser, email: string, orderId: string): Promise<Page> {
-  const page = await openBackOffice(browser, email);
-  await page.goto(`/admin#/orders/${orderId}/show`);
+  const page = await openBackOffice(browser, email, {
+    path: `/admin#/orders/${orderId}/show`,
+  });
   await expect(page.getByRole('heading', { level: 1, name: orderId })).toBeVisible();
   return page;
 }
@@ -59,8 +60,9 @@ test('Ctrl-K finds orders, customers, products and messages, and Enter opens wha
 test('Alt and an arrow key open the next and the previous order of the list', async ({ browser }) => {
   const customer = await ApiUser.register();
   const orders = [await placeOrder(customer, BLANK_MESH), await placeOrder(customer, BLANK_MESH)];
-  const page = await openBackOffice(browser, 'service@example.com');
-  await page.goto(`/admin#/orders?filter=${encodeURIComponent(JSON.stringify({ q: customer.email }))}`);
+  const page = await openBackOffice(browser, 'service@example.com', {
+    path: `/admin#/orders?filter=${encodeURIComponent(JSON.stringify({ q: customer.email }))}`,
+  });
   await page
     .getByRole('link', { name: /^[\dA-Z]{6}-/ })
     .first()
@@ -82,8 +84,9 @@ test('a view that is shared opens with its filter at a colleague, and chosen col
   const { email: customer } = await ApiUser.register(`customer-${fair}@example.com`);
   const { email: reseller } = await ApiUser.createReseller(`reseller-${fair}@example.com`);
   const accountsWith = (filter: object) => `/admin#/accounts?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  const service = await openBackOffice(browser, 'service@example.com');
-  await service.goto(accountsWith({ q: fair, role: 'reseller' }));
+  const service = await openBackOffice(browser, 'service@example.com', {
+    path: accountsWith({ q: fair, role: 'reseller' }),
+  });
   await expect(service.getByRole('link', { name: reseller })).toBeVisible();
   await service.getByRole('button', { name: text('savedViews.button'), exact: true }).click();
   await service.getByRole('button', { name: text('savedViews.save.button'), exact: true }).click();
@@ -93,8 +96,9 @@ test('a view that is shared opens with its filter at a colleague, and chosen col
   await dialog.getByRole('button', { name: text('savedViews.save.submit'), exact: true }).click();
   await expect(service.getByText(text('savedViews.save.done'))).toBeVisible();
 
-  const accounting = await openBackOffice(browser, 'accounting@example.com');
-  await accounting.goto(accountsWith({ q: fair }));
+  const accounting = await openBackOffice(browser, 'accounting@example.com', {
+    path: accountsWith({ q: fair }),
+  });
   await expect(accounting.getByRole('link', { name: customer })).toBeVisible();
   await accounting.getByRole('button', { name: text('savedViews.button'), exact: true }).click();
   await accounting.getByRole('button', { name: new RegExp(`^${name}`) }).click();
@@ -116,9 +120,10 @@ test('selected messages are closed together, each by a command of its own', asyn
   const topic = crypto.randomUUID();
   const subjects = [`Sizes ${topic}`, `Colors ${topic}`, `Dates ${topic}`];
   const customer = await sendMessages(...subjects);
-  const page = await openBackOffice(browser, 'service@example.com');
   const filter = JSON.stringify({ status: 'open', q: customer.email });
-  await page.goto(`/admin#/contact-messages?filter=${encodeURIComponent(filter)}`);
+  const page = await openBackOffice(browser, 'service@example.com', {
+    path: `/admin#/contact-messages?filter=${encodeURIComponent(filter)}`,
+  });
   const row = (subject: string) => page.getByRole('row').filter({ hasText: subject });
   for (const subject of subjects.slice(0, 2)) await row(subject).getByRole('checkbox').check();
   const close = text('contactMessages.close.button');
@@ -179,8 +184,9 @@ test('a note mentions a colleague, who finds it on the home page until it is rea
 
 test('the page of a record that does not exist leads back to its list', async ({ browser }) => {
   // Accounting has one list of its group, so that no other link leads there.
-  const page = await openBackOffice(browser, 'accounting@example.com');
-  await page.goto('/admin#/orders/AAAAAA-AAAAAA-AAAAAA/show');
+  const page = await openBackOffice(browser, 'accounting@example.com', {
+    path: '/admin#/orders/AAAAAA-AAAAAA-AAAAAA/show',
+  });
   const main = page.getByRole('main');
   await expect(main.getByRole('alert')).toBeVisible();
   await main.getByRole('link', { name: 'Orders', exact: true }).click();
@@ -188,8 +194,9 @@ test('the page of a record that does not exist leads back to its list', async ({
 });
 
 test('a list with a filter that it does not know offers to clear the filters', async ({ browser }) => {
-  const page = await openBackOffice(browser, 'service@example.com');
-  await page.goto(`/admin#/accounts?filter=${encodeURIComponent('{"shoeSize":"43"}')}`);
+  const page = await openBackOffice(browser, 'service@example.com', {
+    path: `/admin#/accounts?filter=${encodeURIComponent('{"shoeSize":"43"}')}`,
+  });
   await expect(page.getByText(text('errors.listFilters'))).toBeVisible();
   await page.getByRole('link', { name: text('errors.clearFilters') }).click();
   await expect(page.getByText(text('errors.listFilters'))).toHaveCount(0);

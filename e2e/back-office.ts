@@ -5,16 +5,21 @@ import { openPage } from './users';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
+/** A window of the back office: by default one of a desktop, which opens the home page. */
+interface BackOfficeOptions extends BrowserContextOptions {
+  path?: string;
+}
+
 /** Opens the back office in a window of its own, logged in through the API. */
 export async function openBackOffice(
   browser: Browser,
   email: string,
-  options: BrowserContextOptions = DESKTOP,
+  { path = '/admin', ...options }: BackOfficeOptions = {},
 ): Promise<Page> {
-  const page = await openPage(browser, options);
+  const page = await openPage(browser, { ...DESKTOP, ...options });
   const staff = await ApiUser.logIn(email);
   await staff.startStaffSession(page);
-  await page.goto('/admin');
+  await page.goto(path);
   return page;
 }
 

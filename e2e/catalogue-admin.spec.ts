@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
-import { openList } from './back-office';
+import { openBackOffice, openList } from './back-office';
 import { createCompletedOrder } from './own-order';
-import { logInAsStaff, openPage } from './users';
+import { openPage } from './users';
 
 const TEARDROP = { sku: 'feather-teardrop', name: 'Teardrop feather flag', path: '/flags/teardrop-feather-flag' };
 
@@ -27,9 +27,8 @@ test.describe.configure({ mode: 'default' });
 test('a price is drafted, validated, previewed and published; the shop quotes by it until the earlier one is restored', async ({
   browser,
 }) => {
-  const [clerk, visitor] = [await openPage(browser), await openPage(browser)];
+  const [clerk, visitor] = [await openBackOffice(browser, 'service@example.com'), await openPage(browser)];
   const factoryPrice = visitor.getByRole('region', { name: 'Original quote' });
-  await logInAsStaff(clerk, 'service@example.com');
   await openList(clerk, 'Prices', 'Price changes');
   await clerk.getByRole('link', { name: 'New price change' }).click();
   await expect(clerk.getByRole('button', { name: 'Create price change' })).toBeVisible();
@@ -77,8 +76,7 @@ test('a price is drafted, validated, previewed and published; the shop quotes by
 test('importing an exported spreadsheet with one changed cell changes only that text', async ({ browser }, {
   outputDir,
 }) => {
-  const clerk = await openPage(browser);
-  await logInAsStaff(clerk, 'service@example.com');
+  const clerk = await openBackOffice(browser, 'service@example.com');
   await openList(clerk, 'Prices', 'Price changes');
   const [download] = await Promise.all([
     clerk.waitForEvent('download'),
@@ -116,9 +114,7 @@ test('importing an exported spreadsheet with one changed cell changes only that 
 });
 
 test('an exchange rate more than 10 % from the current one must be confirmed', async ({ browser }) => {
-  const clerk = await openPage(browser);
-  await logInAsStaff(clerk, 'accounting@example.com');
-  await clerk.goto('/admin#/currencies/HKD/show');
+  const clerk = await openBackOffice(browser, 'accounting@example.com', { path: '/admin#/currencies/HKD/show' });
   await clerk.getByRole('button', { name: 'Enter rate' }).click();
   const dialog = clerk.getByRole('dialog', { name: 'Enter exchange rate' });
   const [, rate = ''] = /buys ([\d.]+) HKD/.exec(await dialog.innerText()) ?? [];
@@ -137,7 +133,7 @@ test('an exchange rate more than 10 % from the current one must be confirmed', a
 });
 
 test('a customer writes a review, staff publish it, and it appears on the product page', async ({ browser }) => {
-  const [buyer, clerk] = [await openPage(browser), await openPage(browser)];
+  const buyer = await openPage(browser);
   const words = `Waves well in any wind, ${crypto.randomUUID()}`;
   const orderId = await createCompletedOrder(buyer);
   await buyer.goto(`/account/view-order?orderId=${orderId}`);
@@ -150,8 +146,7 @@ test('a customer writes a review, staff publish it, and it appears on the produc
   await buyer.getByRole('button', { name: 'Send review' }).click();
   await expect(buyer.getByText('Thank you. We check your review before publishing it.')).toBeVisible();
 
-  await logInAsStaff(clerk, 'service@example.com');
-  await openList(clerk, 'Customers', 'Reviews');
+  const clerk = await openBackOffice(browser, 'service@example.com', { path: '/admin#/reviews' });
   const card = clerk.getByRole('article').filter({ hasText: words });
   await card.getByRole('button', { name: 'Publish' }).click();
   await expect(clerk.getByText('Review published.')).toBeVisible();
@@ -160,9 +155,9 @@ test('a customer writes a review, staff publish it, and it appears on the produc
 });
 
 test('a news notice is written, translated, published on the home page and withdrawn', async ({ browser }) => {
-  const [clerk, visitor] = [await openPage(browser), await openPage(browser, { locale: 'ja-JP' })];
+  const clerk = await openBackOffice(browser, 'service@example.com');
+  const visitor = await openPage(browser, { locale: 'ja-JP' });
   const [english, japanese] = [`New presses ${Date.now()}`, `新しい印刷機 ${Date.now()}`];
-  await logInAsStaff(clerk, 'service@example.com');
   await openList(clerk, 'Website', 'News');
   await clerk.getByRole('link', { name: 'Write news' }).click();
   await expect(clerk.getByRole('button', { name: 'Save draft' })).toBeVisible();

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Output } from '@shop/contract';
-import { openList, searchList } from './back-office';
+import { openBackOffice, openList, searchList } from './back-office';
 import { createCompletedOrder } from './own-order';
-import { logInAsStaff, openPage } from './users';
 import { createProof } from './print-files';
 import { findPageFaults } from './page-monitor';
 
@@ -29,8 +28,7 @@ test('a customer claims a torn item with a photo and gets a refund', async ({ br
   });
 
   await test.step('customer service sees the photo and refunds an amount', async () => {
-    const service = await openPage(browser, { viewport: { width: 1280, height: 800 } });
-    await logInAsStaff(service, 'service@example.com');
+    const service = await openBackOffice(browser, 'service@example.com');
     await openList(service, 'Orders', 'Claims');
     await searchList(service, 'Text, order or email', orderId);
     await service.getByRole('link', { name: orderId }).click();

@@ -12,8 +12,9 @@ test('a form whose record a colleague has changed keeps what was entered, loads 
   const colleague = await ApiUser.logIn('service@example.com');
   const texts = { en: { title: `Holiday ${crypto.randomUUID()}`, body: 'We are closed on Monday.' } };
   const { id, revision } = await colleague.call('admin/notice-write', { texts });
-  const page = await openBackOffice(browser, 'admin@example.com');
-  await page.goto(`/admin#/news/${id}/show`);
+  const page = await openBackOffice(browser, 'admin@example.com', {
+    path: `/admin#/news/${id}/show`,
+  });
   await page.getByRole('button', { name: text('news.text.button'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: text('news.text.title') });
   const [title, body] = ['heading', 'body'].map((name) =>
@@ -42,8 +43,9 @@ test('a form closes when the page has what it saved, so that the next action is 
   const clerk = await ApiUser.logIn('service@example.com');
   const texts = { en: { title: `Winter ${crypto.randomUUID()}`, body: 'We ship until Friday.' } };
   const { id } = await clerk.call('admin/notice-write', { texts });
-  const page = await openBackOffice(browser, 'service@example.com');
-  await page.goto(`/admin#/news/${id}/show`);
+  const page = await openBackOffice(browser, 'service@example.com', {
+    path: `/admin#/news/${id}/show`,
+  });
   await page.getByRole('button', { name: text('news.text.button'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: text('news.text.title') });
   await dialog.getByRole('textbox', { name: text('news.text.heading') }).fill('We ship until Saturday');
@@ -76,8 +78,9 @@ test('an event is refused if a colleague has changed the order since its form wa
   const colleague = await ApiUser.logIn('admin@example.com');
   const addNote = (memo: string) =>
     colleague.call('admin/order-events', { event: 'note_added', memo, visibility: 'internal' }, { orderId });
-  const page = await openBackOffice(browser, 'service@example.com');
-  await page.goto(`/admin#/orders/${orderId}/show`);
+  const page = await openBackOffice(browser, 'service@example.com', {
+    path: `/admin#/orders/${orderId}/show`,
+  });
   await page.getByRole('button', { name: text('events.note_added.button'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: text('events.note_added.title') });
   await dialog.getByRole('textbox', { name: text('events.note_added.memo') }).fill('Please call the customer.');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { findLink, waitForEmails } from './sent-emails';
-import { logIn, openPage } from './users';
+import { ApiUser } from './api-user';
+import { openPage } from './users';
 import { collectConsoleErrors, openLoaded } from './page-monitor';
 
 const item = {
@@ -52,7 +53,8 @@ test('a guest opens an order again by the link in its email', async ({ browser, 
 
   await test.step('a logged-in customer stays logged in and does not see the order', async () => {
     const customer = await openPage(browser);
-    await logIn(customer, 'customer@example.com');
+    await (await ApiUser.logIn('customer@example.com')).startSession(customer);
+    await customer.goto('/');
     const before = await roleIn(customer);
     await customer.goto(pathname + search + hash);
     await expect(customer.getByText('We couldn’t find this order.')).toBeVisible();

@@ -37,8 +37,9 @@ test('photos that staff upload are shown before the drawings of a product until 
   browser,
   page: visitor,
 }) => {
-  const staff = await openBackOffice(browser, 'service@example.com');
-  await staff.goto(`/admin#/products/${PRODUCT.sku}/show`);
+  const staff = await openBackOffice(browser, 'service@example.com', {
+    path: `/admin#/products/${PRODUCT.sku}/show`,
+  });
   await addPhoto(
     staff,
     'broken',
