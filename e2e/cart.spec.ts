@@ -183,7 +183,7 @@ for (const [device, viewport] of [
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     const customer = await registerCustomer(page);
-    for (let width = 1; width <= 8; width++)
+    for (let width = 1; width <= 5; width++)
       await customer.call('Cart/Add2Cart', { item: { ...BANNER, width: String(width) } });
     await page.goto('/cart');
     const bar = page.getByRole('region', { name: 'Total and order' });
@@ -203,14 +203,13 @@ for (const [device, viewport] of [
     // From the first line to the order button, which is the last stop before the footer.
     await page.getByRole('table', { name: 'Cart' }).getByRole('link').first().focus();
     const stops: string[] = [];
-    while (!stops.at(-1)?.startsWith('Place order')) {
+    while (!stops.at(-1)?.endsWith('Place order')) {
+      expect(stops.length).toBeLessThan(80);
       stops.push(await page.evaluate(findCoveredFocus));
-      expect(stops.length).toBeLessThan(120);
-      await page.keyboard.press('Tab');
-      if (await button.evaluate((element) => element === document.activeElement)) stops.push('Place order');
+      if (!stops.at(-1)?.endsWith('Place order')) await page.keyboard.press('Tab');
     }
     expect(stops.filter((stop) => stop.startsWith('covered'))).toEqual([]);
-    expect(stops.length).toBeGreaterThan(40);
+    expect(stops.length).toBeGreaterThan(25);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('footer') !== null)).toBe(true);
   });
@@ -250,11 +249,18 @@ test('the cart says that an instant quote failed, and offers a quote from the st
   await expect(page.getByText('Instant quote failed: retry later or contact us for a quote.')).toBeVisible();
 });
 
-test('the cart warns that economy parcels are not insured, with cancel and continue', async ({ page }) => {
+test('the cart has address and methods, and warns that economy parcels are not insured, with cancel and continue', async ({
+  page,
+}) => {
   const customer = await registerCustomer(page);
   await customer.call('Account/SaveShippingAddress', ADDRESS);
   await customer.call('Cart/Add2Cart', { item: BANNER });
   await page.goto('/cart');
+  await expect(page.getByRole('region', { name: 'Ship to' })).toContainText('Portland');
+  const payment = page.getByLabel('Payment method');
+  await expect(payment).toHaveValue('0'); // S1.25, S2.159
+  await expect(payment.getByRole('option', { name: /resellers/ })).toBeDisabled();
+  await expect(page.getByText('Pay with PayPal or a card.')).toBeVisible();
   await page.getByLabel('Shipping method').selectOption('Economy parcel, no insurance');
   await expect(page.getByLabel('Shipping method')).toHaveValue('3'); // S2.158
   const warning = page.getByRole('dialog', { name: 'Economy parcels are not insured' });
@@ -267,35 +273,6 @@ test('the cart warns that economy parcels are not insured, with cancel and conti
   await warning.getByRole('button', { name: 'Continue with economy' }).click();
   await expect(page).toHaveURL(/\/cart\/completeorder\?orderId=/); // S2.164, S4.40
   await expect(page.getByRole('region', { name: 'Shipping details' })).toContainText('Economy parcel'); // S1.24
-});
-
-test('a customer gets from the cart to paid on three pages, the first with address and methods', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const customer = await registerCustomer(page);
-  await customer.call('Account/SaveShippingAddress', ADDRESS);
-  await customer.call('Cart/Add2Cart', { item: { ...BANNER, artwork: 'blank' } });
-  const visited: string[] = [];
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) visited.push(new URL(frame.url()).pathname);
-  });
-  await page.goto('/cart');
-  await expect(page.getByRole('region', { name: 'Ship to' })).toContainText('Portland');
-  await expect(page.getByLabel('Shipping method')).toBeVisible();
-  const payment = page.getByLabel('Payment method');
-  await expect(payment).toHaveValue('0'); // S1.25, S2.159
-  await expect(payment.getByRole('option', { name: /resellers/ })).toBeDisabled();
-  await expect(page.getByText('Pay with PayPal or a card.')).toBeVisible();
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await page.getByRole('button', { name: 'Proceed to checkout' }).click();
-  await page.getByRole('button', { name: 'Pay now' }).click();
-  const payUrl = await page.getByRole('link', { name: 'Pay with PayPal' }).getAttribute('href');
-  await fetch(`${payUrl}/pay`, { method: 'POST' });
-  await expect(page.getByRole('heading', { name: 'Payment received. Thank you' })).toBeVisible({ timeout: 20_000 });
-  expect(visited.filter((path, index) => path !== visited[index - 1])).toEqual([
-    '/cart',
-    '/cart/completeorder',
-    '/cart/checkout',
-  ]);
 });
 
 test('the checkout does not find an unknown order, and offers no payment for a paid one', async ({ page }) => {

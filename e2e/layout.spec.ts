@@ -1,20 +1,27 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findSmallTargetsInView } from './accessibility';
+import { ApiUser } from './api-user';
 import { BLANK_MESH, registerCustomer } from './own-order';
 import { openLoaded } from './page-monitor';
 import { pathIn } from './pages';
 import { hasGlyphsOfLanguage } from './screenshots';
-import { logIn, openPage } from './users';
+import { openPage } from './users';
 import { languages } from './visitors';
 
 const bar = (page: Page) => page.getByRole('banner');
 const phone = { width: 390, height: 844 };
 
-test.describe('the top app bar', () => {
-  test('has a menu toggle, settings, a currency menu, a language menu, an account menu and the cart', async ({
-    page,
-  }) => {
-    await page.goto('/');
+/** Tests that open the home page once, one after another, and leave no menu open. */
+test.describe('the home page of a visitor', () => {
+  test.describe.configure({ mode: 'default' });
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    await openLoaded(page, '/');
+  });
+  test.afterAll(() => page.close());
+
+  test('has a menu toggle, settings, a currency menu, a language menu, an account menu and the cart', async () => {
     // S2.181, S2.182, S2.183, S2.184, S2.185, S2.187
     for (const name of ['Products menu', 'Settings', /^Currency: /, /^Language: /, 'Account'])
       await expect(bar(page).getByRole('button', { name })).toBeVisible();
@@ -22,19 +29,73 @@ test.describe('the top app bar', () => {
     await expect(bar(page).getByRole('link', { name: 'Cart, empty' })).toHaveAttribute('href', '/cart');
   });
 
-  test('offers log-in and registration to a visitor who is not logged in', async ({ page }) => {
-    await page.goto('/');
+  test('offers log-in and registration to a visitor who is not logged in', async () => {
     await bar(page).getByRole('button', { name: 'Account' }).click();
     // S2.188
     await expect(page.getByRole('menuitem', { name: 'Log in' })).toHaveAttribute('href', '/account/login');
     // S2.189
     await expect(page.getByRole('menuitem', { name: 'Register' })).toHaveAttribute('href', '/account/register');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitem', { name: 'Register' })).toBeHidden();
   });
 
+  test('shows the logo, a home entry and the products in groups that unfold, each with an icon', async () => {
+    const drawer = page.getByRole('complementary');
+    // S2.194, S2.195
+    await expect(drawer.getByRole('link', { name: 'Widepress' })).toBeVisible();
+    // S2.196
+    await expect(drawer.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    const groups = drawer.getByRole('button', { name: /^Show products: / });
+    // S2.197
+    await expect(groups).toHaveCount(8);
+    for (const group of await groups.all())
+      // S3.147
+      await expect(group.locator('xpath=..').getByRole('link').locator('svg')).toBeVisible();
+    const banners = drawer.getByRole('button', { name: 'Show products: Banners' });
+    await banners.click();
+    // S2.198
+    await expect(drawer.getByRole('link', { name: 'Mesh banner, 340 g' })).toBeVisible();
+    const uv = drawer.getByRole('button', { name: 'Show products: UV inkjet' });
+    await uv.click();
+    await expect(uv).toHaveAttribute('aria-expanded', 'true');
+    // S2.76
+    await expect(drawer.getByRole('link', { name: /Acrylic/ })).toContainText('UV');
+  });
+
+  test('has the newsletter form, an information block, link columns, the copyright and card brands', async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('textbox', { name: 'Newsletter' })).toBeVisible();
+    // S1.14, S1.15, S1.16, S2.200
+    await expect(footer.getByRole('region', { name: 'Widepress' })).toContainText(
+      'factories in Shanghai, Jiangsu and Indonesia',
+    );
+    await expect(footer.getByRole('region', { name: 'Widepress' })).toContainText('24 hours a day');
+    // S2.201
+    expect(await footer.getByRole('navigation').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
+    // S2.202
+    await expect(footer).toContainText(`© 2006–${new Date().getFullYear()}`);
+    // S2.203
+    for (const card of ['Visa', 'Mastercard', 'American Express', 'PayPal'])
+      await expect(footer.getByRole('img', { name: card })).toBeVisible();
+  });
+
+  test('a back-to-top button appears after scrolling more than 20 px', async () => {
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await page.evaluate(() => window.scrollTo(0, 20));
+    // S9.81
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 21));
+    // S2.210
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('the top app bar', () => {
   test('offers a logged-in customer the account and log-out, which ends the session and opens the home page', async ({
     page,
   }) => {
-    await logIn(page, 'reseller@example.com');
+    await (await ApiUser.logIn('reseller@example.com')).startSession(page);
     await page.goto('/banner');
     const witness = () => page.evaluate(() => localStorage.getItem('witness'));
     // S3.136
@@ -77,30 +138,6 @@ test.describe('the top app bar', () => {
 });
 
 test.describe('the left drawer', () => {
-  test('shows the logo, a home entry and the products in groups that unfold, each with an icon', async ({ page }) => {
-    await page.goto('/');
-    const drawer = page.getByRole('complementary');
-    // S2.194, S2.195
-    await expect(drawer.getByRole('link', { name: 'Widepress' })).toBeVisible();
-    // S2.196
-    await expect(drawer.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    const groups = drawer.getByRole('button', { name: /^Show products: / });
-    // S2.197
-    await expect(groups).toHaveCount(8);
-    for (const group of await groups.all())
-      // S3.147
-      await expect(group.locator('xpath=..').getByRole('link').locator('svg')).toBeVisible();
-    const banners = drawer.getByRole('button', { name: 'Show products: Banners' });
-    await banners.click();
-    // S2.198
-    await expect(drawer.getByRole('link', { name: 'Mesh banner, 340 g' })).toBeVisible();
-    const uv = drawer.getByRole('button', { name: 'Show products: UV inkjet' });
-    await uv.click();
-    await expect(uv).toHaveAttribute('aria-expanded', 'true');
-    // S2.76
-    await expect(drawer.getByRole('link', { name: /Acrylic/ })).toContainText('UV');
-  });
-
   test('opens over the page on a phone, 300 px wide', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/');
@@ -109,28 +146,6 @@ test.describe('the left drawer', () => {
     await expect(drawer.getByRole('link', { name: 'Home' })).toBeVisible();
     // S9.83
     expect((await drawer.boundingBox())?.width).toBeCloseTo(300, 2);
-  });
-});
-
-test.describe('the footer', () => {
-  test('has the newsletter form, an information block, link columns, the copyright and card brands', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('textbox', { name: 'Newsletter' })).toBeVisible();
-    // S1.14, S1.15, S1.16, S2.200
-    await expect(footer.getByRole('region', { name: 'Widepress' })).toContainText(
-      'factories in Shanghai, Jiangsu and Indonesia',
-    );
-    await expect(footer.getByRole('region', { name: 'Widepress' })).toContainText('24 hours a day');
-    // S2.201
-    expect(await footer.getByRole('navigation').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
-    // S2.202
-    await expect(footer).toContainText(`© 2006–${new Date().getFullYear()}`);
-    // S2.203
-    for (const card of ['Visa', 'Mastercard', 'American Express', 'PayPal'])
-      await expect(footer.getByRole('img', { name: card })).toBeVisible();
   });
 });
 
@@ -190,18 +205,6 @@ test('the settings dialog is at most 600 px wide, offers currency and unit, and 
   await page.keyboard.press('Escape');
   // S4.61
   await expect(page.getByRole('combobox', { name: 'Unit' })).toHaveValue('2');
-});
-
-test('a back-to-top button appears after scrolling more than 20 px', async ({ page }) => {
-  await page.goto('/');
-  const button = page.getByRole('button', { name: 'Back to top' });
-  await page.evaluate(() => window.scrollTo(0, 20));
-  // S9.81
-  await expect(button).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 21));
-  // S2.210
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('the cookie notice stays until it is confirmed, and opens again from the footer', async ({ page }) => {
