@@ -36,7 +36,8 @@ test('a file is zoomed to its own pixels with its findings in place: on a wide s
     await page.locator('input[type=file]').first().setInputFiles(file);
     const dialog = await zoom(page, 'ja');
     await dialog.getByRole('button', { name: storefrontText('ja', 'zoom', 'all') }).click();
-    expect(await shareOf(dialog)).toBeLessThan(50);
+    const whole = await shareOf(dialog);
+    expect(whole).toBeLessThan(50);
     const tile = page.waitForResponse((response) => new RegExp(`/tiles/${LAST_LEVEL}/\\d+/\\d+$`).test(response.url()));
     await dialog.getByRole('button', { name: storefrontText('ja', 'zoom', 'pixels') }).click();
     expect((await tile).status()).toBe(200);
@@ -44,7 +45,8 @@ test('a file is zoomed to its own pixels with its findings in place: on a wide s
     const tiles = dialog.getByRole('application').locator('[tabindex="0"]');
     await tiles.focus();
     await page.keyboard.press('0');
-    await expect.poll(() => shareOf(dialog)).toBeLessThan(50);
+    // The zoom moves; a share on the way would be larger than the next step.
+    await expect.poll(() => shareOf(dialog)).toBe(whole);
     await page.keyboard.press('+');
     const before = await shareOf(dialog);
     await page.keyboard.press('+');
@@ -67,9 +69,10 @@ test('a file is zoomed to its own pixels with its findings in place: on a wide s
   });
 
   await test.step('customer service zooms in the back office', async () => {
-    const page = await openBackOffice(browser, 'service@example.com');
     const text = staffTexts({ folder: 'en', locale: 'en-US' });
-    await page.goto(`/admin/#/orders/${orderId}/show`);
+    const page = await openBackOffice(browser, 'service@example.com', {
+      path: `/admin/#/orders/${orderId}/show`,
+    });
     await page.getByRole('button', { name: text('orders.zoom.open'), exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expectMarks(dialog);
@@ -111,9 +114,10 @@ test('a file in RGB is zoomed as it is printed, by its customer and by staff', a
   await expect.poll(() => greenShown(dialog)).toBe(before);
   await page.context().close();
 
-  const office = await openBackOffice(browser, 'service@example.com');
   const text = staffTexts({ folder: 'en', locale: 'en-US' });
-  await office.goto(`/admin/#/orders/${orderId}/show`);
+  const office = await openBackOffice(browser, 'service@example.com', {
+    path: `/admin/#/orders/${orderId}/show`,
+  });
   await office.getByRole('button', { name: text('orders.zoom.open'), exact: true }).click();
   await showAsPrinted(office, office.getByRole('dialog'), text('orders.zoom.asPrinted'));
   await expect.poll(() => greenShown(office.getByRole('dialog'))).toBeLessThan(before - 20);
