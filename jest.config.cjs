@@ -41,7 +41,7 @@ const sharedModules = {
   ...shared,
   testEnvironment: '<rootDir>/api/test/shared-modules/environment.cjs',
   transform: {
-    '(\\.spec|/global-setup|/global-teardown|/shared-modules/setup)\\.ts$': swc,
+    '(\\.spec|/global-setup|/global-teardown|/shared-modules/setup|/trial-services)\\.ts$': swc,
     '\\.ts$': SHARED,
     '/node_modules/.*\\.c?js$': SHARED,
   },
@@ -52,11 +52,11 @@ const sharedModules = {
   setupFilesAfterEnv: ['<rootDir>/api/test/shared-modules/setup.ts'],
 };
 
-const http = {
-  ...sharedModules,
+const services = {
   globalSetup: '<rootDir>/api/test/global-setup.ts',
   globalTeardown: '<rootDir>/api/test/global-teardown.ts',
 };
+const http = { ...sharedModules, ...services };
 
 module.exports = {
   // A busy machine is no failure; a test that hangs is.
@@ -76,9 +76,10 @@ module.exports = {
       testMatch: ['<rootDir>/api/**/*.e2e.spec.ts'],
       testPathIgnorePatterns: [TRIALS],
     },
-    { ...http, displayName: 'trials', testRegex: [TRIALS] },
+    { ...http, displayName: 'trials', testRegex: [TRIALS], globalSetup: '<rootDir>/api/test/trial-services.ts' },
     {
       ...shared,
+      ...services,
       displayName: 'commands',
       testMatch: ['<rootDir>/scripts/**/*.e2e.spec.ts'],
     },

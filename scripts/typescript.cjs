@@ -27,14 +27,17 @@ Module._extensions['.ts'] = (module, filename) => module._compile(compile(filena
 
 function compile(filename) {
   const source = readFileSync(filename, 'utf8');
-  const key = createHash('sha256').update(settings).update(filename).update(source).digest('hex');
+  // The same for each checkout, so that checkouts may share a cache.
+  const name = path.relative(root, filename);
+  const key = createHash('sha256').update(settings).update(name).update(source).digest('hex');
   const cached = path.join(cache, `${key}.js`);
   try {
     return readFileSync(cached, 'utf8');
   } catch {
     // Loaded only if a file has changed.
     const { transformSync } = require('@swc/core');
-    const { code } = transformSync(source, { ...options, swcrc: false, sourceMaps: 'inline', filename });
+    const names = { filename, sourceFileName: path.basename(filename) };
+    const { code } = transformSync(source, { ...options, ...names, swcrc: false, sourceMaps: 'inline' });
     store(cached, code);
     return code;
   }

@@ -75,6 +75,7 @@ export class FreshCheckout {
   private linkPackages(): void {
     const packages = path.join(this.path, 'node_modules');
     linkFolder(path.join(root, 'node_modules'), packages);
+    linkCompiledCode(packages);
     mkdirSync(path.join(packages, '@shop'));
     const libs = readdirSync(path.join(root, 'libs')).map((name) => `libs/${name}`);
     for (const workspace of [...libs, 'api', 'storefront', 'admin']) {
@@ -82,6 +83,14 @@ export class FreshCheckout {
       linkFolder(path.join(root, workspace, 'node_modules'), path.join(this.path, workspace, 'node_modules'));
     }
   }
+}
+
+/** What one checkout has compiled, the other one needs, too: the names of the cache tell what was compiled, not where. */
+function linkCompiledCode(packages: string): void {
+  const cache = path.join(root, 'node_modules/.cache/typescript');
+  mkdirSync(cache, { recursive: true });
+  mkdirSync(path.join(packages, '.cache'));
+  symlinkSync(cache, path.join(packages, '.cache/typescript'));
 }
 
 /** Links each package in a folder, not the folder itself, so that nothing can be removed through the link. */

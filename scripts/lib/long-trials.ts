@@ -46,11 +46,12 @@ export const longTrials: Record<string, Trial> = {
     expect(readdirSync(folder).length).toBe(others + 1);
   },
   'npm run model -- 10000 [SEED]': async (checkout) => {
-    const { stderr } = await checkout.run('model', '150', '20261121');
+    // Alone, with PostgreSQL and an object store of its own. The other trials share those of the tests.
+    const { stderr } = await checkout.run('model', '40', '20261121', { TEST_SERVICES: '' });
     expect(stderr).toMatch(/^Tests: .*passed/m);
   },
   'npm run kills -- 500 [SEED]': async (checkout) => {
-    const { stderr } = await checkout.run('kills', '2', '20260401');
+    const { stderr } = await checkout.run('kills', '1', '20260401');
     expect(stderr).toMatch(/^Tests: .*passed/m);
   },
   'npm run restarts -- 20 100': async (checkout) => {
@@ -64,7 +65,7 @@ export const longTrials: Record<string, Trial> = {
     );
   },
   'npm run -s hostile-input': async (checkout) => {
-    const { stdout } = await checkout.run('hostile-input', '500');
+    const { stdout } = await checkout.run('hostile-input', '100');
     expect(stdout).toMatch(/^Quotation\/GetItemQuote: \d+ hostile bodies, event loop blocked for \d+ ms at most$/m);
   },
 };
