@@ -1,17 +1,21 @@
+import type { Output } from '@shop/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link';
 import { Skeleton } from '../../ui/Skeleton';
 import { AddressText } from '../addresses/AddressText';
 import { api } from '../api/client';
 import { QueryResult } from '../api/QueryResult';
-import { useQuery } from '../api/useQuery';
+import { useQuery, type Query } from '../api/useQuery';
 import { Card } from './Card';
 import styles from './cards.module.css';
 
+export function useAddresses(isEnabled: boolean): Query<Output<'Account/MyShippingAddresses'>> {
+  return useQuery(isEnabled ? 'addresses' : null, () => api.call('Account/MyShippingAddresses', {}));
+}
+
 /** The default address and the number of others. */
-export function AddressCard() {
+export function AddressCard({ query }: { query: ReturnType<typeof useAddresses> }) {
   const { t } = useTranslation('account');
-  const query = useQuery('addresses', () => api.call('Account/MyShippingAddresses', {}));
   return (
     <Card
       title={t('addresses.title')}

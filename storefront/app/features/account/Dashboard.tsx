@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { Query } from '../api/useQuery';
 import { isMember, isShopper } from '../session/roles';
 import { useSession } from '../session/useSession';
-import { AddressCard } from './AddressCard';
+import { AddressCard, useAddresses } from './AddressCard';
 import { BalanceCard, ProgramCard } from './BalanceCard';
 import { Card } from './Card';
 import { CartCard } from './CartCard';
@@ -15,14 +16,15 @@ export function Dashboard() {
   const role = useSession()?.role;
   const shopper = role !== undefined && isShopper(role);
   const orders = useRecentOrders(shopper);
+  const addresses = useAddresses(role !== undefined && isMember(role));
   if (!role) return null;
   return (
     <div className={styles.dashboard}>
       {shopper && <RecentOrders query={orders} />}
-      {/* Loads with the orders, and is shown once their number of rows is known. */}
-      <div className={styles.cards} hidden={shopper && !orders.data && !orders.error}>
+      {/* Loads with orders and addresses, and is shown once the height of both is known. */}
+      <div className={styles.cards} hidden={isFirstLoading(orders) || isFirstLoading(addresses)}>
         <InfoCard guest={role === 'guest'} />
-        {isMember(role) && <AddressCard />}
+        {isMember(role) && <AddressCard query={addresses} />}
         {role === 'reseller' && <BalanceCard />}
         {shopper && <CartCard />}
         {isMember(role) && <CouponsCard />}
@@ -32,6 +34,10 @@ export function Dashboard() {
     </div>
   );
 }
+
+/** Whether neither data nor an error has arrived yet. */
+const isFirstLoading = ({ data, error, isFetching }: Pick<Query<unknown>, 'data' | 'error' | 'isFetching'>): boolean =>
+  isFetching && !data && !error;
 
 function BackOfficeCard() {
   const { t } = useTranslation('account');
