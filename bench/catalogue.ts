@@ -13,7 +13,7 @@ export const catalogueSection: Section = {
     const reads = {
       'a product': get('Product?category=banner&slug=vinyl'),
       'a category': get('Products?category=banner&size=24'),
-      'a search': get('Products?q=mesh%20banner&size=4'),
+      'a search': get('Products?q=vinyl&size=4'),
     };
     const few = await meter.compare(reads);
     await multiplyProducts(shop);

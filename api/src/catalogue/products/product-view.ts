@@ -142,8 +142,22 @@ function toFinishRules({ finishRules }: ProductTariff): ProductView['finishRules
 
 const isAbsent = (price: unknown): boolean => (price ?? null) === null;
 
+/** The lowest prices of tariffs, which are never changed: every card of a list shows one. */
+const lowestPrices = {
+  retail: new WeakMap<ProductTariff, Ratio>(),
+  reseller: new WeakMap<ProductTariff, Ratio>(),
+} satisfies Record<PriceList, WeakMap<ProductTariff, Ratio>>;
+
 /** The lowest price per m² or piece in fen. */
-export function lowestPrice({ pricing }: ProductTariff, priceList: PriceList): Ratio {
+export function lowestPrice(tariff: ProductTariff, priceList: PriceList): Ratio {
+  const known = lowestPrices[priceList].get(tariff);
+  if (known) return known;
+  const lowest = findLowestPrice(tariff, priceList);
+  lowestPrices[priceList].set(tariff, lowest);
+  return lowest;
+}
+
+function findLowestPrice({ pricing }: ProductTariff, priceList: PriceList): Ratio {
   const priced = pricing.kind === 'area' ? [pricing] : Object.values(pricing.variants);
   const prices = priced.flatMap(({ tiers }) => tiers.map((tier) => Ratio.parse(tier[priceList])));
   return prices.reduce((lowest, price) => (price.isBelow(lowest) ? price : lowest), prices[0] ?? Ratio.zero);
