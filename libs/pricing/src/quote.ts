@@ -1,3 +1,4 @@
+import type { AdjustedQuote } from './adjusted-quote';
 import { calculate, calculateLine, type Calculation, type LinePricer } from './calculate';
 import { priceNegotiatedLine } from './negotiated-line';
 import { fail, PricingError, type PricingFailure } from './pricing-error';
@@ -19,20 +20,7 @@ export interface Quote {
   };
   readonly shippingFen: { readonly first: number; readonly next: number };
   /** What the customer pays, in minor units of `currency`. */
-  readonly adjusted: {
-    readonly currency: string;
-    readonly lines: readonly number[];
-    /** Before the discount. */
-    readonly product: number;
-    /** A coupon's discount; absent without a coupon. */
-    readonly discount?: number;
-    readonly shippingFirst: number;
-    readonly shippingNext: number;
-    readonly subtotal: number;
-    readonly exchangeFee: number;
-    readonly remittanceFee: number;
-    readonly total: number;
-  };
+  readonly adjusted: { readonly currency: string } & AdjustedQuote;
   /** Whether any line is large enough for a quote from staff. */
   readonly bulk: boolean;
 }
@@ -79,18 +67,7 @@ function toQuote({ lines, productFen, shippingCharge: charge, payment, adjusted 
       gramsToNextStep: charge.gramsToNextStep,
     },
     shippingFen: { first: charge.firstFen, next: charge.nextFen },
-    adjusted: {
-      currency: payment.currency.code,
-      lines: adjusted.lines,
-      product: adjusted.product,
-      ...(adjusted.discount !== undefined && { discount: adjusted.discount }),
-      shippingFirst: adjusted.shippingFirst,
-      shippingNext: adjusted.shippingNext,
-      subtotal: adjusted.subtotal,
-      exchangeFee: adjusted.exchangeFee,
-      remittanceFee: adjusted.remittanceFee,
-      total: adjusted.total,
-    },
+    adjusted: { currency: payment.currency.code, ...adjusted },
     bulk: lines.some(({ bulk }) => bulk),
   };
 }
