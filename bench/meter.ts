@@ -22,8 +22,8 @@ export interface MeterOptions {
   seconds?: number;
   workers?: number;
   /**
-   * For operations of a few dozen microseconds: the server compiles their code before they are measured, and the client does
-   * not sleep while it waits, because to wake it costs the server as much as a tenth of such an operation.
+   * For operations of a few dozen microseconds: the server compiles their code before they are measured, and the client
+   * waits busily, because waking a client that sleeps costs the server a tenth of such an operation.
    */
   isShort?: boolean;
   /** Counts the work that follows the responses too, such as jobs, until the server is idle. */
@@ -59,13 +59,12 @@ export class Meter {
     const times: number[] = [];
     const before = await this.readCounters();
     const started = performance.now();
-    const stopWaking = isShort ? stayAwake() : undefined;
+    const stopBusyWaiting = isShort ? startBusyWaiting() : undefined;
     const count = await repeat(seconds, workers, async (worker) => {
       const began = performance.now();
       await work(worker);
       times.push(performance.now() - began);
-    });
-    stopWaking?.();
+    }).finally(stopBusyWaiting);
     if (drain) await this.waitUntilIdle();
     const elapsed = (performance.now() - started - (drain ? IDLE_MS : 0)) / 1000;
     const after = await this.readCounters();
@@ -157,7 +156,7 @@ export class Meter {
 }
 
 /** Keeps this process busy until the returned function is called. */
-function stayAwake(): () => void {
+function startBusyWaiting(): () => void {
   let isOver = false;
   const turn = () => void (isOver || setImmediate(turn));
   turn();

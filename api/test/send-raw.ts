@@ -20,7 +20,8 @@ export interface RawAnswer {
 const TIMEOUT_MS = 60_000;
 
 /**
- * Sends a request without changing its path, and returns the response, also to a body that was not read to its end.
+ * Sends a request without changing its path, and returns the response, also to a body that was not read to its end. A stream
+ * of events does not end by itself: the connection is closed after its first event.
  * @throws if there is no response
  */
 export async function sendRaw(
@@ -40,7 +41,11 @@ export async function sendRaw(
   const [response] = await responded;
   // The server closes the connection of a body that it does not read.
   sent.on('error', () => undefined);
+  const isEventStream = response.headers['content-type']?.startsWith('text/event-stream') === true;
   let text = '';
-  for await (const chunk of response) if (text.length < 2_000) text += String(chunk);
+  for await (const chunk of response) {
+    if (text.length < 2_000) text += String(chunk);
+    if (isEventStream) break;
+  }
   return { status: response.statusCode ?? 0, headers: response.headers, text: text.slice(0, 2_000) };
 }

@@ -46,6 +46,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop?.close();
   store?.stop();
+  await env?.close();
 });
 
 /** After every test the object store holds exactly the objects that the database lists. */

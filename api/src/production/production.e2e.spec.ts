@@ -588,8 +588,8 @@ describe('an accepted nest', () => {
     expect((await openNests()).map(({ id }) => id)).not.toContain(nest.id);
   });
 
-  test('has the print files of 30 items, and is refused for more than 200 items or too much artwork', async () => {
-    const itemCount = 30;
+  test('has the print files of 60 items, and is refused for more than 200 items or too much artwork', async () => {
+    const itemCount = 60;
     const size = { ...bannerItem, width: '2', length: '1', unit: 3 };
     const orderId = await createApprovedOrder(
       shop,

@@ -70,7 +70,7 @@ export class Ratio {
     return areSafe ? new Ratio(numerator, denominator) : undefined;
   }
 
-  /** The sum of two numerators; undefined unless all are safe integers. */
+  /** The sum of two fractions with the same denominator; undefined unless all numbers are safe integers. */
   private static ofSum(left: number, right: number, denominator: number): Ratio | undefined {
     const areSafe = Number.isSafeInteger(left) && Number.isSafeInteger(right);
     return areSafe ? Ratio.ofNumbers(left + right, denominator) : undefined;
@@ -145,12 +145,12 @@ export class Ratio {
   /**
    * Rounds half up to a whole number, the only rounding rule for money: 0.5 is 1, −0.5 is 0.
    *
-   * @returns exact if it is a safe integer; what is larger than those stays larger
+   * @returns the exact result if that is a safe integer; otherwise a number that is not a safe integer either
    */
   round(): number {
     const whole = roundDown(this.numerator / this.denominator);
     const multiple = whole * this.denominator;
-    // Twice a number is exact, also where it is no safe integer.
+    // Doubling a number is always exact.
     if (Number.isSafeInteger(multiple)) return 2 * (this.numerator - multiple) < this.denominator ? whole : whole + 1;
     const { numerator, denominator } = this.fraction;
     return Number(divideRoundingDown(2n * numerator + denominator, 2n * denominator));
@@ -159,7 +159,7 @@ export class Ratio {
   /**
    * The smallest whole number that is not below this number.
    *
-   * @returns exact if it is a safe integer; what is larger than those stays larger
+   * @returns the exact result if that is a safe integer; otherwise a number that is not a safe integer either
    */
   ceil(): number {
     return this.large
@@ -190,12 +190,12 @@ export class Ratio {
 }
 
 /**
- * Whether the quotient of two safe integers is a whole number. A quotient that is not one differs from the next by more than
- * what rounding it to a number can change.
+ * Whether the quotient of two safe integers is a whole number. JavaScript rounds the quotient, but by less than its distance
+ * to the nearest whole number, so it never rounds another quotient to one.
  */
 const isExactQuotient = Number.isInteger;
 
-/** The largest whole number that is not above a quotient of safe integers; 0 is never negative. */
+/** The largest whole number that is not above a quotient of safe integers. Adding 0 turns -0 into 0. */
 const roundDown = (quotient: number): number => Math.floor(quotient) + 0;
 
 /**

@@ -22,7 +22,7 @@ export function dayOf(instant: Date, hours = 0): string {
   return new Date(instant.getTime() + hours * HOUR).toISOString().slice(0, 10);
 }
 
-/** The day that was asked for last, because every quote asks for the date of today. */
+/** The last result: every quote needs the date of today. */
 let lastDay = { number: NaN, date: '' };
 
 /** The date of an instant in China, `YYYY-MM-DD`. */

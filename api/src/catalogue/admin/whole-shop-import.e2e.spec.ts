@@ -153,7 +153,7 @@ test('a new product is for sale at once with its prices, and is withdrawn by its
 const removeCopy = (grid: Grid) =>
   void grid.splice(0, grid.length, ...grid.filter(([sku]) => sku !== 'roll-up-second'));
 
-describe('of one export', () => {
+describe('the import of a changed export', () => {
   let exported: Map<string, Grid>;
   beforeAll(async () => {
     exported = await readExport();

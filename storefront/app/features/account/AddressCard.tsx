@@ -9,6 +9,7 @@ import { useQuery, type Query } from '../api/useQuery';
 import { Card } from './Card';
 import styles from './cards.module.css';
 
+/** Loads the saved addresses, which only members have. */
 export function useAddresses(isEnabled: boolean): Query<Output<'Account/MyShippingAddresses'>> {
   return useQuery(isEnabled ? 'addresses' : null, () => api.call('Account/MyShippingAddresses', {}));
 }
