@@ -113,14 +113,13 @@ interface TestResult {
 /** An empty shop, whose PayPal account is entered in the browser: the test starts the emulator at the address. */
 async function runFirstRun(): Promise<void> {
   const PAYPAL_BASE_URL = `http://127.0.0.1:${await findFreePort()}`;
-  await withTestShop((shop) => runPlaywright(shop, { ...findSetupLink(shop), PAYPAL_BASE_URL }), {
-    ...{ DEMO_DATA: '0', PAYPAL_BASE_URL },
-  });
-}
-
-/** The link that an empty shop prints; the tests that need one run with it only. */
-function findSetupLink({ output }: TestShop): NodeJS.ProcessEnv {
-  return { SETUP_LINK: /http:\S+setup\?token=[\w-]+/.exec(output)?.[0] };
+  await withTestShop(
+    async (shop) => {
+      const SETUP_LINK = await shop.waitForOutput(/http:\S+setup\?token=[\w-]+(?=")/);
+      await runPlaywright(shop, { SETUP_LINK, PAYPAL_BASE_URL });
+    },
+    { DEMO_DATA: '0', PAYPAL_BASE_URL },
+  );
 }
 
 async function runPlaywright(shop: TestShop, env: NodeJS.ProcessEnv): Promise<void> {

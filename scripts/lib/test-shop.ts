@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CommandError } from '../../dev/services/command-error';
 import { findFreePort } from '../../dev/services/ports';
 import { root } from './programs';
@@ -10,9 +11,17 @@ import { root } from './programs';
 export interface TestShop {
   origin: string;
   dataDir: string;
-  /** What the shop has printed. */
-  output: string;
+  /**
+   * Waits for a text among what the shop prints, which may arrive later than the message that it is ready.
+   *
+   * @returns the first match
+   * @throws CommandError if the shop does not print it within ten seconds
+   */
+  waitForOutput: (pattern: RegExp) => Promise<string>;
 }
+
+const OUTPUT_TIMEOUT_MS = 10_000;
+const OUTPUT_INTERVAL_MS = 20;
 
 /** Starts the shop as `npm start` does, on a free port with a temporary data folder, and stops it after the work. */
 export async function withTestShop(
@@ -31,7 +40,11 @@ export async function withTestShop(
   try {
     const [message] = (await Promise.race([once(shop, 'message'), once(shop, 'exit')])) as [{ type?: string } | null];
     if (message?.type !== 'ready') throw new CommandError('The shop did not start.');
-    await work({ origin: `http://localhost:${port}`, dataDir, output });
+    await work({
+      origin: `http://localhost:${port}`,
+      dataDir,
+      waitForOutput: (pattern) => waitForMatch(pattern, () => output),
+    });
   } catch (error) {
     console.error(output);
     throw error;
@@ -41,5 +54,13 @@ export async function withTestShop(
       await once(shop, 'exit');
     }
     rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function waitForMatch(pattern: RegExp, readOutput: () => string): Promise<string> {
+  for (const deadline = Date.now() + OUTPUT_TIMEOUT_MS; ; await sleep(OUTPUT_INTERVAL_MS)) {
+    const match = pattern.exec(readOutput());
+    if (match) return match[0];
+    if (Date.now() > deadline) throw new CommandError(`The shop has not printed ${String(pattern)}.`);
   }
 }
