@@ -22,12 +22,12 @@ test.describe('pages of the back office have no faults', () => {
     });
   }
 
-  test('the lists that the menu names', async ({ browser, staff }) => {
+  test('the lists that the menu names, with titles in the chosen language', async ({ browser, staff }) => {
     test.slow();
     const paths = await listMenuPaths(await openPage(browser, { storageState: staff }));
-    const inspector = new PageInspector(browser, staff, { opensEachPageOnce: true });
-    for (const [language, path] of alternateLanguages(paths, staffLanguages))
-      await inspector.inspectBackOffice(language, path);
+    const inspector = new PageInspector(browser, staff, { translatesTitles: true });
+    for (const [language, visited] of visitsByLanguage(paths, staffLanguages))
+      for (const path of visited) await inspector.inspectBackOffice(language, path);
   });
 
   test('the forms of carriers, import duties, customs data, color profiles and printers', async ({

@@ -2,10 +2,12 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { type AxeRules, findAxeFaults } from './accessibility';
 import { findLayoutShifts, watchLayoutShifts } from './layout-shifts';
 import { collectConsoleErrors, findPageFaults, LoadMonitor } from './page-monitor';
-import { mainPages, pathIn } from './pages';
+import { mainPages, pagesOfTheBrowser, pathIn } from './pages';
 import { compareScreenshot, screenshotName } from './screenshots';
 import { testsAllLanguages } from './tested-languages';
+import { openPage } from './users';
 import {
+  localeOf,
   MIDDLE,
   phone,
   PHONE,
@@ -37,6 +39,10 @@ interface Options {
   opensEachPageOnce?: boolean;
   /** Whether parts of the pages may move while they are loading. */
   mayMove?: boolean;
+  /** Whether all texts of a page must be readable in a browser without JavaScript too. */
+  readsWithoutScripts?: boolean;
+  /** Whether the title of a page in Chinese or Japanese has a character of that script. */
+  translatesTitles?: boolean;
   /** Whose pages are compared with pictures, and which ones. Pages that other tests change are left out. */
   pictures?: { visitor: string; paths: readonly string[] };
 }
@@ -44,6 +50,7 @@ interface Options {
 /** Opens pages one after the other, in one window per language, and expects that they have no faults. */
 export class PageInspector {
   private readonly windows = new Map<Language, Window>();
+  private readonly windowsWithoutScripts = new Map<Language, Page>();
 
   constructor(
     private readonly browser: Browser,
@@ -74,16 +81,21 @@ export class PageInspector {
       return { size, picture, axe: size === wider ? rulesOnWider : 'none' };
     });
     await this.open(language, pathIn(language, path), checks);
+    if (this.options.readsWithoutScripts) await this.readWithoutScripts(language, path);
   }
 
   /** Opens a page of the back office, whose path does not name the language. Axe checks it on a wide screen. */
   async inspectBackOffice(language: Language, path: string): Promise<void> {
-    const { opensEachPageOnce = !testsAllLanguages } = this.options;
+    const { opensEachPageOnce = !testsAllLanguages, translatesTitles = false } = this.options;
     const axe: Check['axe'] = language !== 'ja' || opensEachPageOnce ? 'all' : 'none';
     await this.open(language, `/admin/#/${path}`, [
       { size: PHONE, axe: 'none' },
       { size: WIDE, axe },
     ]);
+    if (language === 'en' || !translatesTitles) return;
+    const { page } = await this.windowIn(language);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect.soft(title, `title of ${path} in ${language}`).toHaveText(/[\u3040-\u30ff\u4e00-\u9fff]/);
   }
 
   private async open(language: Language, path: string, checks: readonly Check[]): Promise<void> {
@@ -106,6 +118,26 @@ export class PageInspector {
     });
   }
 
+  /** Expects the texts of the page as it is now in its document too, except for pages about what only the browser knows. */
+  private async readWithoutScripts(language: Language, path: string): Promise<void> {
+    const { page } = await this.windowIn(language);
+    const locale = localeOf(language);
+    const plain =
+      this.windowsWithoutScripts.get(language) ??
+      (await openPage(this.browser, { viewport: PHONE, locale, javaScriptEnabled: false }));
+    this.windowsWithoutScripts.set(language, plain);
+    await plain.goto(pathIn(language, path));
+    if (pagesOfTheBrowser.includes(path)) {
+      await expect.soft(plain.locator('noscript p'), `what ${path} says without JavaScript`).toBeVisible();
+      return;
+    }
+    await page.setViewportSize(PHONE);
+    const readable = await readTexts(plain);
+    expect.soft(readable.length, `texts of ${path}`).toBeGreaterThan(2);
+    const hidden = (await readTexts(page)).filter((text) => !readable.includes(text));
+    expect.soft(hidden, `what ${path} shows in ${language} with JavaScript only`).toEqual([]);
+  }
+
   private async windowIn(language: Language): Promise<Window> {
     const window = this.windows.get(language) ?? (await this.createWindow(language));
     this.windows.set(language, window);
@@ -117,6 +149,16 @@ export class PageInspector {
     await watchLayoutShifts(page);
     return { page, monitor: new LoadMonitor(page), consoleErrors: collectConsoleErrors(page) };
   }
+}
+
+/** The visible texts of the page’s main part, element by element. */
+function readTexts(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, th, td, label')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim())
+      .filter(Boolean),
+  );
 }
 
 function isPictureLanguage(language: Language): boolean {

@@ -1,10 +1,14 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** The errors that the page's console shows from now on. */
+/** Whether a message of the back office's console is about a key without a text. */
+export const isMissingTranslation = (message: string): boolean => /missing translation/i.test(message);
+
+/** The errors that the page's console shows from now on, among them texts that are missing in the language of the page. */
 export function collectConsoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || isMissingTranslation(message.text()))
+      errors.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
   return errors;

@@ -59,6 +59,14 @@ export const publicPages = {
   ],
 };
 
+/** Pages about what is in the browser or in the fragment of a link, which the server does not receive. */
+export const pagesOfTheBrowser: readonly string[] = [
+  '/cart/sizes?sku=vinyl-440',
+  '/added2cart',
+  '/home/ConfirmSubscription',
+  '/home/Unsubscribe',
+];
+
 /** Pages that everybody can open, of the same kind as one of `publicPages`. */
 export const publicPagesOfOneKind = {
   categories: categories.slice(1).map((category) => `/${category}`),

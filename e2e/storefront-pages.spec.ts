@@ -18,11 +18,12 @@ import { logIn, openPage } from './users';
 import type { LanguageCode } from '@shop/contract';
 import { alternateLanguages, languages, pictureLanguages, test, visitsByLanguage } from './visitors';
 
-test.describe('pages that everybody can open have no faults', () => {
+test.describe('pages that everybody can open have no faults and can be read without JavaScript', () => {
   for (const [title, paths] of Object.entries(publicPages)) {
     for (const [language, visited] of visitsByLanguage(paths, languages, pictureLanguages)) {
       test(`${title} (${language})`, async ({ browser }) => {
-        const inspector = new PageInspector(browser, undefined, { pictures: { visitor: 'visitor', paths } });
+        const pictures = { visitor: 'visitor', paths };
+        const inspector = new PageInspector(browser, undefined, { readsWithoutScripts: true, pictures });
         for (const path of visited) await inspector.inspect(language, path);
       });
     }
@@ -30,14 +31,14 @@ test.describe('pages that everybody can open have no faults', () => {
 
   for (const [title, paths] of testsAllLanguages ? Object.entries(publicPagesOfOneKind) : []) {
     test(title, async ({ browser }) => {
-      const inspector = new PageInspector(browser, undefined, { opensEachPageOnce: true });
+      const inspector = new PageInspector(browser, undefined, { opensEachPageOnce: true, readsWithoutScripts: true });
       for (const [language, path] of alternateLanguages(paths, languages)) await inspector.inspect(language, path);
     });
   }
 
   for (const [language, visited] of visitsByLanguage(categories, languages)) {
     test(`the product with the longest name of each category (${language})`, async ({ browser, request }) => {
-      const inspector = new PageInspector(browser);
+      const inspector = new PageInspector(browser, undefined, { readsWithoutScripts: true });
       for (const category of visited)
         await inspector.inspect(language, await findLongestProduct(request, category, language));
     });

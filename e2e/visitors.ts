@@ -41,10 +41,12 @@ export const pictureLanguages = ['en', 'ja', 'de'] as const;
 export const staffLanguages = ['en', 'ja', 'zh-CN'] as const;
 export type Language = LanguageCode | (typeof staffLanguages)[number];
 
+/** The locale of a browser whose user reads a language. */
+export const localeOf = (language: Language): string => (language === 'zh-CN' ? language : LANGUAGES[language].locale);
+
 /** Opens a window of a phone's size in a language, with the session of `storageState`. */
 export function phone(browser: Browser, language: Language, storageState?: StorageState): Promise<Page> {
-  const locale = language === 'zh-CN' ? language : LANGUAGES[language].locale;
-  return openPage(browser, { viewport: PHONE, locale, storageState });
+  return openPage(browser, { viewport: PHONE, locale: localeOf(language), storageState });
 }
 
 /** Each path in one language, in turn. */
