@@ -16,9 +16,14 @@ test('a category and a product with a variant are created, priced in a draft, pu
     await staff.getByRole('combobox', { name: label }).fill(option);
     await staff.getByRole('option', { name: option, exact: true }).click();
   };
-  const select = async (label: string, option: RegExp) => {
-    await staff.getByRole('combobox', { name: label }).click();
-    await staff.getByRole('option', { name: option }).click();
+  const select = async (label: string, name: RegExp) => {
+    const [box, option] = [staff.getByRole('combobox', { name: label }), staff.getByRole('option', { name })];
+    // The list may be replaced by one that has just been loaded while it is clicked.
+    await expect(async () => {
+      if (!(await option.isVisible())) await box.click();
+      await option.click({ timeout: 3_000 });
+      await expect(box).toHaveText(name, { timeout: 1_000 });
+    }).toPass();
   };
 
   await test.step('a category cannot have the address of another page, and gets its own', async () => {
