@@ -120,7 +120,7 @@ export class PageInspector {
 
   /** Expects the texts of the page as it is now in its document too, except for pages about what only the browser knows. */
   private async readWithoutScripts(language: Language, path: string): Promise<void> {
-    const { page } = await this.windowIn(language);
+    const { page, monitor } = await this.windowIn(language);
     const locale = localeOf(language);
     const plain =
       this.windowsWithoutScripts.get(language) ??
@@ -132,6 +132,7 @@ export class PageInspector {
       return;
     }
     await page.setViewportSize(PHONE);
+    await monitor.waitUntilLoaded();
     const readable = await readTexts(plain);
     expect.soft(readable.length, `texts of ${path}`).toBeGreaterThan(2);
     const hidden = (await readTexts(page)).filter((text) => !readable.includes(text));
