@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { type AxeRules, findAxeFaults } from './accessibility';
 import { findLayoutShifts, watchLayoutShifts } from './layout-shifts';
 import { collectConsoleErrors, findPageFaults, LoadMonitor } from './page-monitor';
-import { mainPages, pagesOfTheBrowser, pathIn } from './pages';
+import { mainPages, pagesThatNeedScripts, pathIn } from './pages';
 import { compareScreenshot, screenshotName } from './screenshots';
 import { testsAllLanguages } from './tested-languages';
 import { openPage } from './users';
@@ -118,7 +118,7 @@ export class PageInspector {
     });
   }
 
-  /** Expects the texts of the page as it is now in its document too, except for pages about what only the browser knows. */
+  /** Expects the visible texts of the page without JavaScript too, or a notice that the page needs it. */
   private async readWithoutScripts(language: Language, path: string): Promise<void> {
     const { page, monitor } = await this.windowIn(language);
     const locale = localeOf(language);
@@ -127,7 +127,7 @@ export class PageInspector {
       (await openPage(this.browser, { viewport: PHONE, locale, javaScriptEnabled: false }));
     this.windowsWithoutScripts.set(language, plain);
     await plain.goto(pathIn(language, path));
-    if (pagesOfTheBrowser.includes(path)) {
+    if (pagesThatNeedScripts.includes(path)) {
       await expect.soft(plain.locator('noscript p'), `what ${path} says without JavaScript`).toBeVisible();
       return;
     }

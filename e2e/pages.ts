@@ -60,7 +60,7 @@ export const publicPages = {
 };
 
 /** Pages about what is in the browser or in the fragment of a link, which the server does not receive. */
-export const pagesOfTheBrowser: readonly string[] = [
+export const pagesThatNeedScripts: readonly string[] = [
   '/cart/sizes?sku=vinyl-440',
   '/added2cart',
   '/home/ConfirmSubscription',

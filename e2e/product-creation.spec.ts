@@ -18,7 +18,7 @@ test('a category and a product with a variant are created, priced in a draft, pu
   };
   const select = async (label: string, name: RegExp) => {
     const [box, option] = [staff.getByRole('combobox', { name: label }), staff.getByRole('option', { name })];
-    // The list may be replaced by one that has just been loaded while it is clicked.
+    // A newly loaded list may replace the one that is being clicked.
     await expect(async () => {
       if (!(await option.isVisible())) await box.click();
       await option.click({ timeout: 3_000 });

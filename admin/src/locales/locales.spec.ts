@@ -54,6 +54,11 @@ describe.each([
     expect(empty).toEqual([]);
   });
 
+  // Who speaks commands says what is visible. Words without spaces between them may be taken for others.
+  test('begin the name of a sort button with the name of its column', () => {
+    expect(text('react-admin.sort.sort_by')).toMatch(/^%\{field\}/);
+  });
+
   test('equal the English text for at most 3% of the keys', () => {
     const equal = keys.filter((key) => text(key) === english.get(key));
     expect(equal.length / keys.length).toBeLessThanOrEqual(0.03);
