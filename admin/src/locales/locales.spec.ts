@@ -54,7 +54,7 @@ describe.each([
     expect(empty).toEqual([]);
   });
 
-  // Who speaks commands says what is visible. Words without spaces between them may be taken for others.
+  // Users of voice control say the text they see. Without spaces, software may divide a longer name into other words.
   test('begin the name of a sort button with the name of its column', () => {
     expect(text('react-admin.sort.sort_by')).toMatch(/^%\{field\}/);
   });
