@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { storeInBrowser } from './api-user';
 import { findLink, waitForEmails } from './sent-emails';
 import { collectConsoleErrors } from './page-monitor';
-import { testedLanguages } from './tested-languages';
+import { testedLanguages } from './extended-tests';
 
 const PASSWORD = 'a quite good password';
 const NEW_PASSWORD = 'an even better password';

@@ -4,6 +4,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findAxeFaults } from './accessibility';
 import { ApiUser } from './api-user';
 import { openBackOffice, StaffOrderPage } from './back-office';
+import { extended } from './extended-tests';
 import { FactoryTablet, moveParcel } from './factory-tablet';
 import { BLANK_MESH, createPaidOrder, invoiceCart, newTrackingNumber } from './own-order';
 import { writeTiff } from './print-files';
@@ -15,7 +16,7 @@ import { PHONE } from './visitors';
 const text = (file: string, key: string, values?: Readonly<Record<string, string | number>>) =>
   storefrontText('ja', file, key, values);
 
-test('a file that a visitor checks before ordering is proofed, approved, nested, printed and delivered, in Japanese', async ({
+test('a file that a visitor checks before ordering is proofed, approved, nested, printed and delivered, in Japanese', extended, async ({
   browser,
 }, info) => {
   test.setTimeout(300_000);

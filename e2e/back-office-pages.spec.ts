@@ -3,7 +3,7 @@ import { findAxeFaults } from './accessibility';
 import { listMenuAddresses } from './back-office';
 import { PageInspector } from './page-inspector';
 import { backOfficeOrderPages, backOfficePages } from './pages';
-import { testedLanguages } from './tested-languages';
+import { testedLanguages } from './extended-tests';
 import { openPage } from './users';
 import { alternateLanguages, staffLanguages, test, visitsByLanguage, type Language } from './visitors';
 

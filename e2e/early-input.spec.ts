@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { extended } from './extended-tests';
 import { PASSWORD } from './users';
 
 declare global {
@@ -90,8 +91,11 @@ async function pressWhenReactListens(page: Page, selector: string, delayMs: numb
 }
 
 // React hydrates the page in response to a click, or loses the click while it cannot yet.
-for (const delayMs of [0, 25]) {
-  test(`a button that is pressed ${delayMs} ms after React has begun to hydrate the page acts once`, async ({
+for (const [delayMs, details] of [
+  [0, {}],
+  [25, extended],
+] as const) {
+  test(`a button that is pressed ${delayMs} ms after React has begun to hydrate the page acts once`, details, async ({
     page,
   }) => {
     await pressWhenReactListens(page, MENU_BUTTON, delayMs);
@@ -100,7 +104,7 @@ for (const delayMs of [0, 25]) {
     await expect(page.locator('#rail')).toBeHidden();
   });
 
-  test(`what was entered is used by a form that is submitted ${delayMs} ms after React has begun to hydrate the page`, async ({
+  test(`what was entered is used by a form that is submitted ${delayMs} ms after React has begun to hydrate the page`, details, async ({
     page,
   }) => {
     await pressWhenReactListens(page, 'main form button[type=submit]', delayMs);
@@ -111,7 +115,7 @@ for (const delayMs of [0, 25]) {
     await expect(page).toHaveURL(/\/account\/orders$/);
   });
 
-  test(`what was entered is used by a button that is pressed ${delayMs} ms after React has begun to hydrate the page`, async ({
+  test(`what was entered is used by a button that is pressed ${delayMs} ms after React has begun to hydrate the page`, details, async ({
     page,
   }) => {
     // The button is in the visible part.

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import type { ItemView } from '@shop/contract';
+import { extended } from './extended-tests';
 import { ADDRESS, createUnpaidOrder, registerCustomer } from './own-order';
 
 /** Addresses as a browser would not write them, with the statuses that they may have. */
@@ -68,7 +69,7 @@ test('hostile addresses have the right status, show a page if there is none, and
   }
 });
 
-test('a login never returns to another site', async ({ page, baseURL }) => {
+test('a login never returns to another site', extended, async ({ page, baseURL }) => {
   await registerCustomer(page);
   for (const to of ['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)', '/%09/evil.test']) {
     await page.goto(`/account/login?to=${encodeURIComponent(to)}`, { waitUntil: 'networkidle' });

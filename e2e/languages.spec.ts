@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openLoaded } from './page-monitor';
 import { storefrontText } from './storefront-texts';
-import { testedLanguages } from './tested-languages';
+import { testedLanguages } from './extended-tests';
 
 /** The languages of the storefront apart from English. */
 const pages = [

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findSmallTargetsInView } from './accessibility';
 import { ApiUser } from './api-user';
+import { extended } from './extended-tests';
 import { BLANK_MESH, registerCustomer } from './own-order';
 import { openLoaded } from './page-monitor';
 import { pathIn } from './pages';
@@ -340,7 +341,7 @@ async function expectToast(page: Page, text: RegExp): Promise<void> {
   await expect(toast).toBeHidden();
 }
 
-test('the longest name of a country fits into its field in the cart on a phone, in every language', async ({
+test('the longest name of a country fits into its field in the cart on a phone, in every language', extended, async ({
   browser,
 }) => {
   const page = await openPage(browser, { viewport: phone, hasTouch: true, isMobile: true });

@@ -4,7 +4,7 @@ import { findLayoutShifts, watchLayoutShifts } from './layout-shifts';
 import { collectConsoleErrors, findPageFaults, LoadMonitor } from './page-monitor';
 import { mainPages, pagesThatNeedScripts, pathIn } from './pages';
 import { compareScreenshot, screenshotName } from './screenshots';
-import { testsAllLanguages } from './tested-languages';
+import { runsExtendedTests } from './extended-tests';
 import { openPage } from './users';
 import {
   localeOf,
@@ -65,7 +65,7 @@ export class PageInspector {
    * Nothing may move while it is loading; of several languages German, the longest, stands for the others.
    */
   async inspect(language: Language, path: string): Promise<void> {
-    const { opensEachPageOnce = !testsAllLanguages, mayMove = false, pictures } = this.options;
+    const { opensEachPageOnce = !runsExtendedTests, mayMove = false, pictures } = this.options;
     const isCompared = isPictureLanguage(language) && pictures?.paths.includes(path) === true;
     const isMainPage = isPictureLanguage(language) && mainPages.includes(path);
     const checksAllRules = isMainPage || language === 'en' || opensEachPageOnce;
@@ -77,7 +77,7 @@ export class PageInspector {
         const isStill = !mayMove && (language === 'de' || opensEachPageOnce);
         return { size, picture, axe: checksAllRules ? 'all' : 'none', isStill };
       }
-      const rulesOnWider = isMainPage ? 'all' : testsAllLanguages ? 'of texts' : 'none';
+      const rulesOnWider = isMainPage ? 'all' : runsExtendedTests ? 'of texts' : 'none';
       return { size, picture, axe: size === wider ? rulesOnWider : 'none' };
     });
     await this.open(language, pathIn(language, path), checks);
@@ -86,7 +86,7 @@ export class PageInspector {
 
   /** Opens a page of the back office, whose path does not name the language. Axe checks it on a wide screen. */
   async inspectBackOffice(language: Language, path: string): Promise<void> {
-    const { opensEachPageOnce = !testsAllLanguages, translatesTitles = false } = this.options;
+    const { opensEachPageOnce = !runsExtendedTests, translatesTitles = false } = this.options;
     const axe: Check['axe'] = language !== 'ja' || opensEachPageOnce ? 'all' : 'none';
     await this.open(language, `/admin/#/${path}`, [
       { size: PHONE, axe: 'none' },

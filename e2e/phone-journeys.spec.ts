@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { LANGUAGE_CODES } from '@shop/contract';
 import { ADDRESS, registerCustomer } from './own-order';
 import { storefrontText } from './storefront-texts';
-import { testedLanguages } from './tested-languages';
+import { extended, testedLanguages } from './extended-tests';
 import { PHONE } from './visitors';
 
 for (const language of testedLanguages(LANGUAGE_CODES, ['ja'])) {
   test.describe(`in ${language}`, () => {
     test.use({ viewport: PHONE, locale: language });
 
-    test('a customer on a phone gets from the search to paid, on three pages after the product', async ({ page }) => {
+    test('a customer on a phone gets from the search to paid, on three pages after the product', extended, async ({ page }) => {
       test.setTimeout(120_000);
       const text = (file: string, key: string) => storefrontText(language, file, key);
       const prefix = language === 'en' ? '' : `/${language}`;

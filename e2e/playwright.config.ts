@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser';
+import { EXTENDED_TAG, runsExtendedTests } from './extended-tests';
 
 /** The running shop, as `npm test` starts it; alone: `npm start`, then `npx playwright test -c e2e`. */
 const baseURL = process.env.BASE_URL ?? 'http://localhost:3000';
@@ -8,6 +9,7 @@ export default defineConfig({
   testDir: '.',
   // Needs an empty shop of its own.
   ...(process.env.SETUP_LINK ? { testMatch: 'first-run.spec.ts' } : { testIgnore: 'first-run.spec.ts' }),
+  ...(runsExtendedTests ? {} : { grepInvert: new RegExp(EXTENDED_TAG) }),
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 3,

@@ -4,7 +4,7 @@ import { findAxeFaults } from './accessibility';
 import { BLANK_MESH, createUnpaidOrder, FLAG, registerCustomer } from './own-order';
 import { findPageFaults, openLoaded } from './page-monitor';
 import { pathIn } from './pages';
-import { testedLanguages } from './tested-languages';
+import { testedLanguages } from './extended-tests';
 import { openPage } from './users';
 import { languages, PHONE, WIDE } from './visitors';
 

@@ -13,7 +13,7 @@ import {
   publicPagesOfOneKind,
   staffAccountPages,
 } from './pages';
-import { testsAllLanguages } from './tested-languages';
+import { runsExtendedTests } from './extended-tests';
 import { logIn, openPage } from './users';
 import type { LanguageCode } from '@shop/contract';
 import { alternateLanguages, languages, pictureLanguages, test, visitsByLanguage } from './visitors';
@@ -29,7 +29,7 @@ test.describe('pages that everybody can open have no faults and can be read with
     }
   }
 
-  for (const [title, paths] of testsAllLanguages ? Object.entries(publicPagesOfOneKind) : []) {
+  for (const [title, paths] of runsExtendedTests ? Object.entries(publicPagesOfOneKind) : []) {
     test(title, async ({ browser }) => {
       const inspector = new PageInspector(browser, undefined, { opensEachPageOnce: true, readsWithoutScripts: true });
       for (const [language, path] of alternateLanguages(paths, languages)) await inspector.inspect(language, path);
@@ -49,7 +49,7 @@ test.describe('pages of an account have no faults', () => {
   test('for a visitor who is not logged in', async ({ browser }) => {
     test.slow();
     const inspector = new PageInspector(browser, undefined, { opensEachPageOnce: true });
-    const visited = testsAllLanguages ? accountPages : ['/account', '/cart', '/aboutus/reseller-program'];
+    const visited = runsExtendedTests ? accountPages : ['/account', '/cart', '/aboutus/reseller-program'];
     for (const [language, path] of alternateLanguages(visited, languages)) await inspector.inspect(language, path);
   });
 

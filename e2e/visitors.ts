@@ -1,6 +1,6 @@
 import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@shop/contract';
-import { testsAllLanguages } from './tested-languages';
+import { runsExtendedTests } from './extended-tests';
 import { logInAsStaff, logIn, openPage } from './users';
 
 export type StorageState = BrowserContextOptions['storageState'];
@@ -63,7 +63,7 @@ export function visitsByLanguage<L extends Language>(
   all: readonly L[],
   some: readonly L[] = all,
 ): [L, string[]][] {
-  if (testsAllLanguages) return all.map((language) => [language, [...paths]]);
+  if (runsExtendedTests) return all.map((language) => [language, [...paths]]);
   const inTurn = some.map((language, turn): [L, string[]] => [
     language,
     paths.filter((_path, index) => index % some.length === turn),

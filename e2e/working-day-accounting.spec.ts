@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { ApiUser } from './api-user';
+import { extended } from './extended-tests';
 import { WorkingDay, WORKING_LANGUAGES } from './working-day';
 
 /** CNY 60,000, which a second person has to approve. */
 const LARGE_DEPOSIT_FEN = 6_000_000;
 
 for (const language of WORKING_LANGUAGES) {
-  test(`accounting approves a deposit from the number of its home page, and finds it in the journal (${language.locale})`, async ({
+  test(`accounting approves a deposit from the number of its home page, and finds it in the journal (${language.locale})`, extended, async ({
     browser,
   }) => {
     const reseller = await ApiUser.createReseller();

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { ApiUser } from './api-user';
+import { extended } from './extended-tests';
 import { newTrackingNumber } from './own-order';
 import { findSmallTargets } from './touch-targets';
 import { createOrderOfToday, WorkingDay, WORKING_LANGUAGES } from './working-day';
 
 for (const language of WORKING_LANGUAGES) {
-  test(`the shipping facility receives, packs, ships and hands over an item, from the number of its home page (${language.locale})`, async ({
+  test(`the shipping facility receives, packs, ships and hands over an item, from the number of its home page (${language.locale})`, extended, async ({
     browser,
   }) => {
     const { orderId, customer } = await createOrderOfToday();

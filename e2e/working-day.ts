@@ -4,7 +4,7 @@ import type { ApiUser } from './api-user';
 import { openBackOffice, searchList } from './back-office';
 import { BLANK_MESH, createFundedReseller, createUnpaidOrder, PREPAID_TERMS } from './own-order';
 import { staffTexts, type StaffLanguage, type StaffText } from './staff-texts';
-import { testedLanguages } from './tested-languages';
+import { testedLanguages } from './extended-tests';
 import { WIDE } from './visitors';
 
 const CHINESE: StaffLanguage = { folder: 'zh', locale: 'zh-CN' };

@@ -29,7 +29,7 @@ describe('The coverage table of the specification', () => {
     expect(different.map(({ id }) => id)).toEqual([]);
   });
 
-  test('has a row for every number in the tests, and every number stands inside a test', () => {
+  test('has a row for every number in the tests, and every number stands inside a test that `npm test` runs', () => {
     const known = new Set(rows.map(({ id }) => id));
     const wrong = tags.filter(({ id, title }) => !known.has(id) || title === undefined);
     expect(wrong.map(({ id, file, line }) => `${id} ${file}:${line}`)).toEqual([]);
@@ -60,6 +60,15 @@ describe('The statement numbers in a spec file', () => {
   test('take the title of the suite if the title of the test is computed', () => {
     const text = "test.describe('a', () => {\n  test(path, () => {\n    // S1.1\n  });\n});";
     expect(titles(text)).toEqual([['S1.1', 3, 'a']]);
+  });
+
+  test('have no title in tests that only `npm run e2e` runs', () => {
+    const text =
+      "test('a', extended, () => {\n  // S1.1\n});\ntest.describe('b', extended, () => {\n  test('c', () => {\n    // S1.2\n  });\n});";
+    expect(titles(text)).toEqual([
+      ['S1.1', 2, undefined],
+      ['S1.2', 6, undefined],
+    ]);
   });
 
   test('have no title outside of tests, and are ignored inside other comments', () => {

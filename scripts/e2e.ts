@@ -9,7 +9,7 @@ export async function main([title]: string[]): Promise<void> {
   exitOnShutdownRequest();
   await buildStaleTargets();
   await withTestShop(async (shop) => {
-    const code = await runBrowserTests(shop, { ALL_LANGUAGES: '1' }, selectByTitle(title));
+    const code = await runBrowserTests(shop, { EXTENDED_TESTS: '1' }, selectByTitle(title));
     if (code !== 0) throw new CommandError('Some browser tests failed: see above.');
   });
 }

@@ -17,7 +17,7 @@ export async function main([title]: string[]): Promise<void> {
   await buildStaleTargets();
   if (title === undefined) rmSync(join(root, 'e2e/screenshots'), { recursive: true, force: true });
   await withTestShop(async (shop) => {
-    const env = { ALL_LANGUAGES: '1', RENEW_SCREENSHOTS: '1' };
+    const env = { EXTENDED_TESTS: '1', RENEW_SCREENSHOTS: '1' };
     const code = await runBrowserTests(shop, env, [...selectByTitle(title), ...FILES]);
     if (code !== 0) throw new CommandError('Some pages have faults: see above.');
   });

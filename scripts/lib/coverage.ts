@@ -9,6 +9,8 @@ const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'build', '.react-router
 const SPEC_FILE = /\.spec\.tsx?$/;
 const TAG = /^\/\/ (S\d+\.\d+(?:, S\d+\.\d+)*)$/;
 const TEST_FUNCTIONS = new Set(['it', 'test']);
+/** The second argument of tests that `npm test` leaves out, from e2e/extended-tests.ts. */
+const EXTENDED = 'extended';
 
 /** One statement number in a comment. */
 export interface StatementTag {
@@ -16,7 +18,7 @@ export interface StatementTag {
   /** Relative to the root of the project. */
   file: string;
   line: number;
-  /** The title of the test around the comment, as written in the file; undefined outside of tests. */
+  /** The title of the test around the comment, as written in the file; undefined outside of the tests of `npm test`. */
   title: string | undefined;
 }
 
@@ -100,10 +102,14 @@ export function readTags(file: string, text: string): StatementTag[] {
   return tags.map(({ id, index }) => ({ id, file, line: index + 1, title: findTitle(source, index) }));
 }
 
-/** The title of the innermost test that spans a line; if it is computed, the title of the `describe` around it. */
+/**
+ * The title of the innermost test that spans a line; if it is computed, the title of the `describe` around it; none if only
+ * `npm run e2e` runs the test.
+ */
 function findTitle(source: ts.SourceFile, line: number): string | undefined {
   let suite: string | undefined;
   let title: string | undefined;
+  let isExtended = false;
   const spansLine = (node: ts.Node) =>
     source.getLineAndCharacterOfPosition(node.getStart(source)).line <= line &&
     source.getLineAndCharacterOfPosition(node.end).line >= line;
@@ -112,13 +118,15 @@ function findTitle(source: ts.SourceFile, line: number): string | undefined {
     if (ts.isCallExpression(node) && hasFunctionArgument(node)) {
       const name = calledFunction(node.expression);
       const text = literalText(node.arguments[0], source);
+      const details = node.arguments[1];
+      if (details !== undefined && ts.isIdentifier(details) && details.text === EXTENDED) isExtended = true;
       if (name.startsWith('describe') || name === 'test.describe') suite = text ?? suite;
       else if (TEST_FUNCTIONS.has(name.split('.')[0] ?? '')) title = text ?? suite;
     }
     ts.forEachChild(node, visit);
   };
   ts.forEachChild(source, visit);
-  return title;
+  return isExtended ? undefined : title;
 }
 
 const hasFunctionArgument = (call: ts.CallExpression) =>
