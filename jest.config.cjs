@@ -31,6 +31,9 @@ const shared = {
 /** Tests that an npm command runs with any size and seed. `npm test` runs them through scripts/long-commands.e2e.spec.ts. */
 const TRIALS = '/api/test/(hostile-|model/|pgbouncer/|restart/(random-kills|rolling-restarts)).*\\.e2e\\.spec\\.ts$';
 
+/** Tests that take long, of what changes seldom: `npm test -- --all` sets EXTENDED_TESTS and runs them, too. */
+const EXTENDED = process.env.EXTENDED_TESTS === '1' ? [] : ['\\.extended\\.'];
+
 /** Tests that replace globals of the browser or the clock, which shared modules would not see, have their own modules. */
 const OWN_MODULES = '/(storefront/app|admin/src|libs/api-client/src)/.*\\.spec\\.ts$';
 
@@ -74,7 +77,7 @@ module.exports = {
       ...http,
       displayName: 'http',
       testMatch: ['<rootDir>/api/**/*.e2e.spec.ts'],
-      testPathIgnorePatterns: [TRIALS],
+      testPathIgnorePatterns: [TRIALS, ...EXTENDED],
     },
     { ...http, displayName: 'trials', testRegex: [TRIALS], globalSetup: '<rootDir>/api/test/trial-services.ts' },
     {
@@ -82,6 +85,7 @@ module.exports = {
       ...services,
       displayName: 'commands',
       testMatch: ['<rootDir>/scripts/**/*.e2e.spec.ts'],
+      testPathIgnorePatterns: EXTENDED,
     },
   ],
 };

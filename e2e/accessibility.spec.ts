@@ -8,7 +8,7 @@ import { pathIn } from './pages';
 import { createArtwork } from './print-files';
 import { compareScreenshot, screenshotName } from './screenshots';
 import { storefrontText } from './storefront-texts';
-import { testedLanguages, runsExtendedTests } from './extended-tests';
+import { extended, runsExtendedTests, testedLanguages } from './extended-tests';
 import { openPage } from './users';
 import { phone, PHONE, pictureLanguages, pictureSizes, test } from './visitors';
 
@@ -41,7 +41,6 @@ const barDialog =
 
 /** Opens a page on a phone and brings it into a state that the tests of all pages do not see. */
 const states: Record<string, OpenState> = {
-  'a page that does not exist': (browser, language) => open(browser, language, '/no/such/page'),
   'the dark design of a product': async (browser, language) => {
     const page = await openPage(browser, { viewport: PHONE, colorScheme: 'dark' });
     await openLoaded(page, pathIn(language, '/banner/vinyl'));
@@ -55,24 +54,13 @@ const states: Record<string, OpenState> = {
     await expect(width).toHaveAttribute('aria-invalid', 'true');
     return page;
   },
-  'a log-in form with errors': emptyForm('/account/login'),
   'a registration with errors': emptyForm('/account/register'),
-  'a contact form with errors': emptyForm('/contactus'),
-  'a request to buy for the customer with errors': emptyForm('/buyforme'),
-  'a forgotten password with errors': emptyForm('/account/forgetpassword'),
-  'a new password with errors': async (browser, language) => {
-    const page = await openAsNewCustomer(browser, language, '/account/change-password');
-    await sendEmptyForm(page.getByRole('main'));
-    return page;
-  },
   'a new address with errors': async (browser, language) => {
     const page = await openAsNewCustomer(browser, language, '/account/addresses');
     await page.getByRole('button', { name: storefrontText(language, 'addresses', 'add'), exact: true }).click();
     await sendEmptyForm(page.getByRole('dialog'));
     return page;
   },
-  'an order of somebody else': (browser, language) =>
-    openAsNewCustomer(browser, language, '/account/view-order?orderId=DEM000-000000-000002'),
   'the products menu': barDialog('bar.menu'),
   'the search with suggestions': async (browser, language) => {
     const page = await barDialog('bar.search')(browser, language);
@@ -99,9 +87,6 @@ const states: Record<string, OpenState> = {
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     return page;
   },
-  'an empty cart of a visitor': (browser, language) => open(browser, language, '/cart'),
-  'a search without results': (browser, language) => open(browser, language, '/products/catalog?q=qwxzj'),
-  'an order that is not found': (browser, language) => open(browser, language, '/track?orderId=ABC123-ABC123-ABC123'),
   'a full cart': async (browser, language) => {
     const addItems = async (customer: ApiUser) => {
       for (const item of FULL_CART) await customer.call('Cart/Add2Cart', { item });
@@ -117,6 +102,25 @@ const states: Record<string, OpenState> = {
     await expect(page.getByRole('dialog')).toBeVisible();
     return page;
   },
+};
+
+/** States of the same kind as one of `states`. */
+const furtherStates: Record<string, OpenState> = {
+  'a page that does not exist': (browser, language) => open(browser, language, '/no/such/page'),
+  'a log-in form with errors': emptyForm('/account/login'),
+  'a contact form with errors': emptyForm('/contactus'),
+  'a request to buy for the customer with errors': emptyForm('/buyforme'),
+  'a forgotten password with errors': emptyForm('/account/forgetpassword'),
+  'a new password with errors': async (browser, language) => {
+    const page = await openAsNewCustomer(browser, language, '/account/change-password');
+    await sendEmptyForm(page.getByRole('main'));
+    return page;
+  },
+  'an order of somebody else': (browser, language) =>
+    openAsNewCustomer(browser, language, '/account/view-order?orderId=DEM000-000000-000002'),
+  'an empty cart of a visitor': (browser, language) => open(browser, language, '/cart'),
+  'a search without results': (browser, language) => open(browser, language, '/products/catalog?q=qwxzj'),
+  'an order that is not found': (browser, language) => open(browser, language, '/track?orderId=ABC123-ABC123-ABC123'),
 };
 
 const SIZES = [
@@ -154,22 +158,25 @@ async function openAsNewCustomer(
   return page;
 }
 
-for (const [index, [state, openState]] of Object.entries(states).entries()) {
+for (const [index, [state, openState]] of Object.entries({ ...states, ...furtherStates }).entries()) {
+  const details = state in states ? {} : extended;
   const inTurn = pictureLanguages[index % pictureLanguages.length] ?? 'en';
   for (const language of testedLanguages(pictureLanguages, [inTurn])) {
-    test(`axe finds nothing in ${state}, which fits phone and screen and looks like its pictures (${language})`, async ({
-      browser,
-    }) => {
-      const page = await openState(browser, language);
-      const axe = runsExtendedTests && language === 'ja' ? 'of texts' : 'all';
-      expect.soft(await findAxeFaults(page, axe)).toEqual([]);
-      for (const size of pictureSizes) {
-        await page.setViewportSize(size);
-        const picture = screenshotName('state', state, language, size.width);
-        expect.soft(await compareScreenshot(page, picture)).toEqual([]);
-        expect.soft((await findPageFaults(page)).filter((fault) => fault.startsWith('scrolls sideways'))).toEqual([]);
-      }
-    });
+    test(
+      `axe finds nothing in ${state}, which fits phone and screen and looks like its pictures (${language})`,
+      details,
+      async ({ browser }) => {
+        const page = await openState(browser, language);
+        const axe = runsExtendedTests && language === 'ja' ? 'of texts' : 'all';
+        expect.soft(await findAxeFaults(page, axe)).toEqual([]);
+        for (const size of pictureSizes) {
+          await page.setViewportSize(size);
+          const picture = screenshotName('state', state, language, size.width);
+          expect.soft(await compareScreenshot(page, picture)).toEqual([]);
+          expect.soft((await findPageFaults(page)).filter((fault) => fault.startsWith('scrolls sideways'))).toEqual([]);
+        }
+      },
+    );
   }
 }
 

@@ -95,36 +95,42 @@ for (const [delayMs, details] of [
   [0, {}],
   [25, extended],
 ] as const) {
-  test(`a button that is pressed ${delayMs} ms after React has begun to hydrate the page acts once`, details, async ({
-    page,
-  }) => {
-    await pressWhenReactListens(page, MENU_BUTTON, delayMs);
-    await page.goto('/banner/vinyl');
-    await expect(page.locator(MENU_BUTTON)).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.locator('#rail')).toBeHidden();
-  });
+  test(
+    `a button that is pressed ${delayMs} ms after React has begun to hydrate the page acts once`,
+    details,
+    async ({ page }) => {
+      await pressWhenReactListens(page, MENU_BUTTON, delayMs);
+      await page.goto('/banner/vinyl');
+      await expect(page.locator(MENU_BUTTON)).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.locator('#rail')).toBeHidden();
+    },
+  );
 
-  test(`what was entered is used by a form that is submitted ${delayMs} ms after React has begun to hydrate the page`, details, async ({
-    page,
-  }) => {
-    await pressWhenReactListens(page, 'main form button[type=submit]', delayMs);
-    const sendScripts = await openBeforeScripts(page, '/account/login?to=%2Faccount%2Forders');
-    await page.getByLabel('Email', { exact: true }).fill('customer@example.com');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    sendScripts();
-    await expect(page).toHaveURL(/\/account\/orders$/);
-  });
+  test(
+    `what was entered is used by a form that is submitted ${delayMs} ms after React has begun to hydrate the page`,
+    details,
+    async ({ page }) => {
+      await pressWhenReactListens(page, 'main form button[type=submit]', delayMs);
+      const sendScripts = await openBeforeScripts(page, '/account/login?to=%2Faccount%2Forders');
+      await page.getByLabel('Email', { exact: true }).fill('customer@example.com');
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      sendScripts();
+      await expect(page).toHaveURL(/\/account\/orders$/);
+    },
+  );
 
-  test(`what was entered is used by a button that is pressed ${delayMs} ms after React has begun to hydrate the page`, details, async ({
-    page,
-  }) => {
-    // The button is in the visible part.
-    await page.setViewportSize({ width: 1280, height: 2400 });
-    await pressWhenReactListens(page, 'main button[data-full-width]', delayMs);
-    const sendScripts = await openBeforeScripts(page, '/banner/vinyl');
-    await page.getByRole('textbox', { name: 'Width' }).fill('90');
-    sendScripts();
-    const widths = () => page.evaluate(() => localStorage.getItem('cart')?.match(/"width":"[^"]*"/g));
-    await expect.poll(widths).toEqual(['"width":"90"']);
-  });
+  test(
+    `what was entered is used by a button that is pressed ${delayMs} ms after React has begun to hydrate the page`,
+    details,
+    async ({ page }) => {
+      // The button is in the visible part.
+      await page.setViewportSize({ width: 1280, height: 2400 });
+      await pressWhenReactListens(page, 'main button[data-full-width]', delayMs);
+      const sendScripts = await openBeforeScripts(page, '/banner/vinyl');
+      await page.getByRole('textbox', { name: 'Width' }).fill('90');
+      sendScripts();
+      const widths = () => page.evaluate(() => localStorage.getItem('cart')?.match(/"width":"[^"]*"/g));
+      await expect.poll(widths).toEqual(['"width":"90"']);
+    },
+  );
 }

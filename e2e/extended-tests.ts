@@ -1,11 +1,11 @@
-/** Set by `npm run e2e`, which runs every browser test, in all languages. */
+/** Set by `npm run e2e` and `npm test -- --all`, which run every browser test, in all languages. */
 export const runsExtendedTests = process.env.EXTENDED_TESTS === '1';
 
 export const EXTENDED_TAG = '@extended';
 
 /**
- * Marks a test that only `npm run e2e` runs: `test(title, extended, …)`. Other tests, which `npm test` runs, use the same
- * code; no statement of the specification is held by such a test alone.
+ * Marks a test that `npm test` leaves out: `test(title, extended, …)`. What it tests is tested by others in part, and it
+ * holds no statement of the specification.
  */
 export const extended = { tag: EXTENDED_TAG };
 

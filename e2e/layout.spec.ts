@@ -341,20 +341,22 @@ async function expectToast(page: Page, text: RegExp): Promise<void> {
   await expect(toast).toBeHidden();
 }
 
-test('the longest name of a country fits into its field in the cart on a phone, in every language', extended, async ({
-  browser,
-}) => {
-  const page = await openPage(browser, { viewport: phone, hasTouch: true, isMobile: true });
-  const customer = await registerCustomer(page);
-  await customer.call('Cart/Add2Cart', { item: BLANK_MESH });
-  for (const language of languages) {
-    await openLoaded(page, pathIn(language, '/cart'));
-    const select = page.locator('select').filter({ has: page.locator('option[value="VC"]') });
-    await page.locator('aside select').first().scrollIntoViewIfNeeded();
-    await expect(select).toHaveCount(1);
-    if (await page.evaluate(hasGlyphsOfLanguage)) expect(await select.evaluate(findCutOptions), language).toEqual([]);
-  }
-});
+test(
+  'the longest name of a country fits into its field in the cart on a phone, in every language',
+  extended,
+  async ({ browser }) => {
+    const page = await openPage(browser, { viewport: phone, hasTouch: true, isMobile: true });
+    const customer = await registerCustomer(page);
+    await customer.call('Cart/Add2Cart', { item: BLANK_MESH });
+    for (const language of languages) {
+      await openLoaded(page, pathIn(language, '/cart'));
+      const select = page.locator('select').filter({ has: page.locator('option[value="VC"]') });
+      await page.locator('aside select').first().scrollIntoViewIfNeeded();
+      await expect(select).toHaveCount(1);
+      if (await page.evaluate(hasGlyphsOfLanguage)) expect(await select.evaluate(findCutOptions), language).toEqual([]);
+    }
+  },
+);
 
 /** Runs in the page: the options that are longer than their field. */
 function findCutOptions(element: Element): string[] {

@@ -13,7 +13,7 @@ import {
   publicPagesOfOneKind,
   staffAccountPages,
 } from './pages';
-import { runsExtendedTests } from './extended-tests';
+import { extended, runsExtendedTests } from './extended-tests';
 import { logIn, openPage } from './users';
 import type { LanguageCode } from '@shop/contract';
 import { alternateLanguages, languages, pictureLanguages, test, visitsByLanguage } from './visitors';
@@ -29,8 +29,8 @@ test.describe('pages that everybody can open have no faults and can be read with
     }
   }
 
-  for (const [title, paths] of runsExtendedTests ? Object.entries(publicPagesOfOneKind) : []) {
-    test(title, async ({ browser }) => {
+  for (const [title, paths] of Object.entries(publicPagesOfOneKind)) {
+    test(title, extended, async ({ browser }) => {
       const inspector = new PageInspector(browser, undefined, { opensEachPageOnce: true, readsWithoutScripts: true });
       for (const [language, path] of alternateLanguages(paths, languages)) await inspector.inspect(language, path);
     });
@@ -62,7 +62,7 @@ test.describe('pages of an account have no faults', () => {
     });
   }
 
-  test('for the customer: pages without an entry (fr, es)', async ({ browser, customer }) => {
+  test('for the customer: pages without an entry (fr, es)', extended, async ({ browser, customer }) => {
     const inspector = new PageInspector(browser, customer);
     for (const [language, visited] of visitsByLanguage(demoEmptyPages, ['fr', 'es']))
       for (const path of visited) await inspector.inspect(language, path);
@@ -77,14 +77,14 @@ test.describe('pages of an account have no faults', () => {
     });
   }
 
-  test('for the customer: invoices of orders in every state', async ({ browser, customer }) => {
+  test('for the customer: invoices of orders in every state', extended, async ({ browser, customer }) => {
     test.slow();
     const inspector = new PageInspector(browser, customer, { opensEachPageOnce: true });
     for (const [language, path] of alternateLanguages(invoicePages, languages)) await inspector.inspect(language, path);
   });
 
   for (const [language, visited] of visitsByLanguage(newEmptyPages, pictureLanguages)) {
-    test(`for a new customer, who has nothing yet (${language})`, async ({ browser }) => {
+    test(`for a new customer, who has nothing yet (${language})`, extended, async ({ browser }) => {
       const page = await openPage(browser);
       await registerCustomer(page);
       const pictures = { visitor: 'new', paths: newEmptyPages };
@@ -107,7 +107,7 @@ test.describe('pages of an account have no faults', () => {
     });
   }
 
-  test('for staff', async ({ browser }) => {
+  test('for staff', extended, async ({ browser }) => {
     const page = await openPage(browser);
     await logIn(page, 'service@example.com');
     const inspector = new PageInspector(browser, await page.context().storageState(), { opensEachPageOnce: true });

@@ -2,15 +2,14 @@ import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '../dev/services/ports';
-import { FreshCheckout } from './lib/fresh-checkout';
-import { longTrials, type Trial } from './lib/long-trials';
+import { testCommands, type Trial } from './lib/command-trials';
+import type { FreshCheckout } from './lib/fresh-checkout';
+import { extendedTrials, longTrials } from './lib/long-trials';
 
 // Every command of README.md, run once with a small input in a fresh checkout whose path contains a space. Those that take
-// long are in long-commands.e2e.spec.ts.
+// long are in long-commands.e2e.spec.ts and long-commands.extended.e2e.spec.ts.
 
 const root = path.resolve(__dirname, '..');
-
-let checkout: FreshCheckout;
 
 /** Each command as README.md writes it, with a function that tries it. */
 const trials: Record<string, Trial> = {
@@ -76,20 +75,15 @@ const trials: Record<string, Trial> = {
     const { stdout } = await checkout.run('coverage');
     expect(stdout).toMatch(/^769 statements, \d+ with a test/);
   },
-  // The command that runs this file.
+  // The commands that run this file.
   'npm test': async () => {},
+  'npm test -- --all': async () => {},
 };
 
-beforeAll(() => {
-  checkout = new FreshCheckout();
-});
-
-afterEach(() => checkout.stop(), 60_000);
-
-afterAll(() => checkout?.remove());
+const allTrials = { ...trials, ...longTrials, ...extendedTrials };
 
 test('Every command in README.md has a trial', () => {
-  expect(Object.keys({ ...trials, ...longTrials }).toSorted()).toEqual(readCommands().toSorted());
+  expect(Object.keys(allTrials).toSorted()).toEqual(readCommands().toSorted());
 });
 
 test('Every npm command in docs/operating.md has a trial', () => {
@@ -98,13 +92,13 @@ test('Every npm command in docs/operating.md has a trial', () => {
     new Set(
       [...texts].flatMap((text) => [...text.matchAll(/npm (?:run (?:-s )?[\w:-]+|start|test)/g)].map(([name]) => name)),
     );
-  const tried = scripts(Object.keys({ ...trials, ...longTrials }));
+  const tried = scripts(Object.keys(allTrials));
   const documented = [...scripts([guide])];
   expect(documented.length).toBeGreaterThan(3);
   expect(documented.filter((name) => !tried.has(name))).toEqual([]);
 });
 
-test.each(Object.entries(trials))('%s works in a fresh checkout', async (_command, trial) => trial(checkout), 120_000);
+testCommands(trials, 120_000);
 
 /** The npm commands of README.md, from its code blocks and the code in its tables. */
 function readCommands(): string[] {

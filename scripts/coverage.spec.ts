@@ -62,13 +62,15 @@ describe('The statement numbers in a spec file', () => {
     expect(titles(text)).toEqual([['S1.1', 3, 'a']]);
   });
 
-  test('have no title in tests that only `npm run e2e` runs', () => {
+  test('have no title in tests that only `npm test -- --all` runs', () => {
     const text =
       "test('a', extended, () => {\n  // S1.1\n});\ntest.describe('b', extended, () => {\n  test('c', () => {\n    // S1.2\n  });\n});";
     expect(titles(text)).toEqual([
       ['S1.1', 2, undefined],
       ['S1.2', 6, undefined],
     ]);
+    const inFile = readTags('a.extended.e2e.spec.ts', "test('a', () => {\n  // S1.1\n});");
+    expect(inFile.map(({ title }) => title)).toEqual([undefined]);
   });
 
   test('have no title outside of tests, and are ignored inside other comments', () => {

@@ -1,18 +1,4 @@
-import { FreshCheckout } from './lib/fresh-checkout';
+import { testCommands } from './lib/command-trials';
 import { longTrials } from './lib/long-trials';
 
-let checkout: FreshCheckout;
-
-beforeAll(() => {
-  checkout = new FreshCheckout();
-});
-
-afterEach(() => checkout.stop(), 60_000);
-
-afterAll(() => checkout?.remove());
-
-test.each(Object.entries(longTrials))(
-  '%s works in a fresh checkout',
-  async (_command, trial) => trial(checkout),
-  600_000,
-);
+testCommands(longTrials, 600_000);

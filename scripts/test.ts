@@ -1,4 +1,4 @@
-// npm test: checks and tests, as fast as two cores allow.
+// npm test [-- --all]: checks and tests, as fast as two cores allow; with --all also the extended tests.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,8 +35,9 @@ const stages: readonly (readonly Step[])[] = [
   ],
 ];
 
-export async function main(): Promise<void> {
+export async function main(args: string[]): Promise<void> {
   exitOnShutdownRequest();
+  if (args.includes('--all')) process.env.EXTENDED_TESTS = '1';
   for (const steps of stages) {
     const passed = await Promise.all(steps.map(runStep));
     if (passed.includes(false)) break;

@@ -11,6 +11,8 @@ const TAG = /^\/\/ (S\d+\.\d+(?:, S\d+\.\d+)*)$/;
 const TEST_FUNCTIONS = new Set(['it', 'test']);
 /** The second argument of tests that `npm test` leaves out, from e2e/extended-tests.ts. */
 const EXTENDED = 'extended';
+/** Part of the names of files that `npm test` leaves out. */
+const EXTENDED_FILE = '.extended.';
 
 /** One statement number in a comment. */
 export interface StatementTag {
@@ -99,12 +101,13 @@ export function readTags(file: string, text: string): StatementTag[] {
   if (tags.length === 0) return [];
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
-  return tags.map(({ id, index }) => ({ id, file, line: index + 1, title: findTitle(source, index) }));
+  const title = (index: number) => (file.includes(EXTENDED_FILE) ? undefined : findTitle(source, index));
+  return tags.map(({ id, index }) => ({ id, file, line: index + 1, title: title(index) }));
 }
 
 /**
  * The title of the innermost test that spans a line; if it is computed, the title of the `describe` around it; none if only
- * `npm run e2e` runs the test.
+ * `npm test -- --all` runs the test.
  */
 function findTitle(source: ts.SourceFile, line: number): string | undefined {
   let suite: string | undefined;

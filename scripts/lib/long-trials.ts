@@ -1,11 +1,36 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { FreshCheckout } from './fresh-checkout';
+import type { Trial } from './command-trials';
 
-export type Trial = (checkout: FreshCheckout) => Promise<void>;
-
-/** The commands of README.md that take long. They run the tests of the jest project `trials`, which run only here. */
+/** The commands of README.md that run tests of the jest project `trials`, which run only here. */
 export const longTrials: Record<string, Trial> = {
+  'npm run model -- 10000 [SEED]': async (checkout) => {
+    // Alone, with PostgreSQL and an object store of its own. The other trials share those of the tests.
+    const { stderr } = await checkout.run('model', '40', '20261121', { TEST_SERVICES: '' });
+    expect(stderr).toMatch(/^Tests: .*passed/m);
+  },
+  'npm run kills -- 500 [SEED]': async (checkout) => {
+    const { stderr } = await checkout.run('kills', '1', '20260401');
+    expect(stderr).toMatch(/^Tests: .*passed/m);
+  },
+  'npm run restarts -- 20 100': async (checkout) => {
+    const { stdout } = await checkout.run('restarts', '1', '20');
+    expect(stdout).toMatch(/^1 restarts, [1-9]\d* requests, 0 without a response, 0 with an error$/m);
+  },
+  'npm run -s pgbouncer': async (checkout) => {
+    const { stdout, stderr } = await checkout.run('pgbouncer');
+    expect(stdout + stderr).toMatch(
+      /an order is placed, paid and submitted|is not installed: apt-get install pgbouncer/,
+    );
+  },
+  'npm run -s hostile-input': async (checkout) => {
+    const { stdout } = await checkout.run('hostile-input', '500');
+    expect(stdout).toMatch(/^Quotation\/GetItemQuote: \d+ hostile bodies, event loop blocked for \d+ ms at most$/m);
+  },
+};
+
+/** The commands of README.md that measure and that run browser tests; `npm test -- --all` tries them. */
+export const extendedTrials: Record<string, Trial> = {
   'npm run bench': async (checkout) => {
     const file = path.join(checkout.folder, 'bench.json');
     const options = ['quotes', 'checkout', '--json', file];
@@ -44,28 +69,5 @@ export const longTrials: Record<string, Trial> = {
     expect(stdout).toMatch(/^ +1 passed/m);
     expect(existsSync(picture)).toBe(true);
     expect(readdirSync(folder).length).toBe(others + 1);
-  },
-  'npm run model -- 10000 [SEED]': async (checkout) => {
-    // Alone, with PostgreSQL and an object store of its own. The other trials share those of the tests.
-    const { stderr } = await checkout.run('model', '40', '20261121', { TEST_SERVICES: '' });
-    expect(stderr).toMatch(/^Tests: .*passed/m);
-  },
-  'npm run kills -- 500 [SEED]': async (checkout) => {
-    const { stderr } = await checkout.run('kills', '1', '20260401');
-    expect(stderr).toMatch(/^Tests: .*passed/m);
-  },
-  'npm run restarts -- 20 100': async (checkout) => {
-    const { stdout } = await checkout.run('restarts', '1', '20');
-    expect(stdout).toMatch(/^1 restarts, [1-9]\d* requests, 0 without a response, 0 with an error$/m);
-  },
-  'npm run -s pgbouncer': async (checkout) => {
-    const { stdout, stderr } = await checkout.run('pgbouncer');
-    expect(stdout + stderr).toMatch(
-      /an order is placed, paid and submitted|is not installed: apt-get install pgbouncer/,
-    );
-  },
-  'npm run -s hostile-input': async (checkout) => {
-    const { stdout } = await checkout.run('hostile-input', '500');
-    expect(stdout).toMatch(/^Quotation\/GetItemQuote: \d+ hostile bodies, event loop blocked for \d+ ms at most$/m);
   },
 };

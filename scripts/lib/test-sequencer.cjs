@@ -1,7 +1,9 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
 /** Files of one test after another that take minutes. Started last, they would keep the other processes waiting. */
-const LONG = ['scripts/long-commands.e2e.spec.ts', 'scripts/commands.e2e.spec.ts', 'scripts/image.e2e.spec.ts'];
+const LONG = ['long-commands', 'long-commands.extended', 'commands', 'image.extended'].map(
+  (name) => `scripts/${name}.e2e.spec.ts`,
+);
 
 /** Starts the longest files first, the others as Jest does: those that failed, then by their last duration or size. */
 module.exports = class LongestFirst extends Sequencer {
