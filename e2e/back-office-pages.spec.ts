@@ -48,7 +48,7 @@ test.describe('pages of the back office have no faults', () => {
     }
   });
 
-  test('orders in every state', async ({ browser, staff }) => {
+  test('orders in every state', extended, async ({ browser, staff }) => {
     test.slow();
     const inspector = new PageInspector(browser, staff, { opensEachPageOnce: true });
     for (const [language, path] of alternateLanguages(backOfficeOrderPages, staffLanguages))

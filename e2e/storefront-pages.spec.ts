@@ -69,7 +69,7 @@ test.describe('pages of an account have no faults', () => {
   });
 
   for (const [language, visited] of visitsByLanguage(orderPages, languages, pictureLanguages)) {
-    test(`for the customer: orders in every state (${language})`, async ({ browser, customer }) => {
+    test(`for the customer: orders in every state (${language})`, extended, async ({ browser, customer }) => {
       test.slow();
       const pictures = { visitor: 'customer', paths: orderPages };
       const inspector = new PageInspector(browser, customer, { mayMove: true, pictures });

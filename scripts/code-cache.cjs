@@ -1,7 +1,7 @@
 // Keeps what V8 has compiled between the processes of this checkout: the tests start some hundred processes, and each
 // loads thousands of modules. Node 22 can do this by itself (`module.enableCompileCache`); this is for Node 20.
 const { createHash } = require('node:crypto');
-const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { mkdirSync, openSync, readSync, renameSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
 const vm = require('node:vm');
@@ -16,7 +16,7 @@ const MAX_BYTES = 150_000_000;
  * for one version of V8 with the same flags: `file` is named after `cachedDataVersionTag()`.
  */
 module.exports = function keepCompiledCode(file) {
-  const stored = readCache(file);
+  const cache = openCache(file);
   const compiled = new Map();
   const compileModule = Module.prototype._compile;
 
@@ -24,9 +24,10 @@ module.exports = function keepCompiledCode(file) {
     // Stored code cannot import ECMAScript modules.
     if (format === 'module' || content.includes('import(')) return compileModule.call(this, content, filename, format);
     const key = createHash('sha1').update(content).digest('latin1');
-    const cachedData = stored.get(key);
+    let cachedData;
     let script;
     try {
+      cachedData = cache.read(key);
       script = new vm.Script(Module.wrap(content), { filename, cachedData });
     } catch {
       // Node explains the syntax error, or loads the file as an ECMAScript module.
@@ -53,20 +54,35 @@ function createRequire(module) {
   return require;
 }
 
-/** The file begins with the length of a list of keys and sizes; the code follows in the same order. */
-function readCache(file) {
-  const stored = new Map();
+/**
+ * Opens the file, which begins with the length of a list of keys and sizes; the code follows in the same order. Code is read
+ * when it is needed: most processes need a small part of it.
+ */
+function openCache(file) {
+  const places = new Map();
+  let descriptor;
   try {
-    const bytes = readFileSync(file);
-    const start = 4 + bytes.readUInt32LE(0);
+    descriptor = openSync(file);
+    const start = 4 + readBytes(descriptor, 0, 4).readUInt32LE();
     let offset = start;
-    for (const [key, size] of JSON.parse(bytes.toString('latin1', 4, start))) {
-      stored.set(key, bytes.subarray(offset, (offset += size)));
+    for (const [key, size] of JSON.parse(readBytes(descriptor, 4, start - 4).toString('latin1'))) {
+      places.set(key, { offset, size });
+      offset += size;
     }
   } catch {
-    stored.clear();
+    places.clear();
   }
-  return stored;
+  const read = (key) => {
+    const place = places.get(key);
+    return place && readBytes(descriptor, place.offset, place.size);
+  };
+  return { read, keys: () => [...places.keys()] };
+}
+
+function readBytes(descriptor, offset, size) {
+  const bytes = Buffer.allocUnsafeSlow(size);
+  if (readSync(descriptor, bytes, 0, size, offset) < size) throw new Error('The file ends too early.');
+  return bytes;
 }
 
 /**
@@ -74,11 +90,14 @@ function readCache(file) {
  * read-only checkout has no cache.
  */
 function writeCache(file, compiled) {
-  const all = [...readCache(file), ...[...compiled].map(([key, script]) => [key, script.createCachedData()])];
-  const index = Buffer.from(JSON.stringify(all.map(([key, code]) => [key, code.length])), 'latin1');
+  const cache = openCache(file);
+  const all = new Map(cache.keys().map((key) => [key, cache.read(key)]));
+  for (const [key, script] of compiled) all.set(key, script.createCachedData());
+  const codes = [...all.values()];
+  const index = Buffer.from(JSON.stringify([...all].map(([key, code]) => [key, code.length])), 'latin1');
   const length = Buffer.alloc(4);
   length.writeUInt32LE(index.length);
-  const bytes = Buffer.concat([length, index, ...all.map(([, code]) => code)]);
+  const bytes = Buffer.concat([length, index, ...codes]);
   const temporary = `${file}.${process.pid}`;
   try {
     mkdirSync(path.dirname(file), { recursive: true });
