@@ -12,7 +12,8 @@ import { root, runProgram } from './lib/programs';
 import { exitOnShutdownRequest } from './lib/shutdown';
 import { withTestShop, type TestShop } from './lib/test-shop';
 
-const reports = mkdtempSync(join(tmpdir(), 'shop-reports-'));
+/** For reports, databases and objects of all tests; removed at the end. */
+const folder = mkdtempSync(join(tmpdir(), 'shop-tests-'));
 const total = { passed: 0, failed: 0 };
 /** More are no coincidence. */
 const MAX_REPEATED_FILES = 5;
@@ -42,7 +43,7 @@ export async function main(args: string[]): Promise<void> {
     const passed = await Promise.all(steps.map(runStep));
     if (passed.includes(false)) break;
   }
-  rmSync(reports, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   console.log(`${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
 }
@@ -85,10 +86,14 @@ async function runTests(): Promise<void> {
 
 /** Runs Jest with further options. */
 async function runTestFiles(...options: string[]): Promise<TestResult> {
-  const report = join(reports, 'jest.json');
+  const report = join(folder, 'jest.json');
   const projects = ['--selectProjects', 'rules', 'client rules', 'http', 'commands'];
   const output = ['--ci', '--json', `--outputFile=${report}`];
-  const { code } = await runJest([...projects, ...output, ...options], { printsOutput: true, allowsFailure: true });
+  const { code } = await runJest([...projects, ...output, ...options], {
+    env: { TEST_FOLDER: folder, TEST_FOLDER_OWNER: String(process.pid) },
+    printsOutput: true,
+    allowsFailure: true,
+  });
   const result = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests: number;
     numFailedTests: number;
@@ -124,7 +129,7 @@ async function runFirstRun(): Promise<void> {
 }
 
 async function runPlaywright(shop: TestShop, env: NodeJS.ProcessEnv): Promise<void> {
-  const report = join(mkdtempSync(join(reports, 'browser-')), 'playwright.json');
+  const report = join(mkdtempSync(join(folder, 'browser-')), 'playwright.json');
   const code = await runBrowserTests(shop, { TEST_REPORT: report, ...env });
   const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };

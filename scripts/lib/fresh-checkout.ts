@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
@@ -22,13 +21,18 @@ export interface CommandOutput {
 
 /** A copy of the project in a path with a space, with the installed packages, in which npm commands are tried. */
 export class FreshCheckout {
-  /** A temporary folder beside the checkout. */
-  readonly folder = mkdtempSync(path.join(tmpdir(), 'shop-commands-'));
-  readonly path = path.join(this.folder, 'a checkout');
+  /** The folder that the checkout is in. */
+  readonly folder: string;
+  readonly path: string;
   /** The npm process that was started last. */
   private npm: ChildProcess | undefined;
 
-  constructor() {
+  /**
+   * @param parent a temporary folder, which is removed with the services of the tests
+   */
+  constructor(parent: string) {
+    this.folder = mkdtempSync(path.join(parent, 'commands-'));
+    this.path = path.join(this.folder, 'a checkout');
     cpSync(root, this.path, { recursive: true, filter: (source) => !NOT_COPIED.has(path.basename(source)) });
     this.linkPackages();
   }
@@ -65,10 +69,6 @@ export class FreshCheckout {
     if (npm?.pid === undefined || npm.exitCode !== null || npm.signalCode !== null) return;
     process.kill(-npm.pid, 'SIGTERM');
     await once(npm, 'close');
-  }
-
-  remove(): void {
-    rmSync(this.folder, { recursive: true, force: true });
   }
 
   /** Links the installed packages instead of installing them again. The workspaces are those of the checkout. */
