@@ -13,7 +13,7 @@ import {
   publicPagesOfOneKind,
   staffAccountPages,
 } from './pages';
-import { extended, runsExtendedTests } from './extended-tests';
+import { extended } from './extended-tests';
 import { logIn, openPage } from './users';
 import type { LanguageCode } from '@shop/contract';
 import { alternateLanguages, languages, pictureLanguages, test, visitsByLanguage } from './visitors';
@@ -37,7 +37,7 @@ test.describe('pages that everybody can open have no faults and can be read with
   }
 
   for (const [language, visited] of visitsByLanguage(categories, languages)) {
-    test(`the product with the longest name of each category (${language})`, async ({ browser, request }) => {
+    test(`the product with the longest name of each category (${language})`, extended, async ({ browser, request }) => {
       const inspector = new PageInspector(browser, undefined, { readsWithoutScripts: true });
       for (const category of visited)
         await inspector.inspect(language, await findLongestProduct(request, category, language));
@@ -46,11 +46,10 @@ test.describe('pages that everybody can open have no faults and can be read with
 });
 
 test.describe('pages of an account have no faults', () => {
-  test('for a visitor who is not logged in', async ({ browser }) => {
+  test('for a visitor who is not logged in', extended, async ({ browser }) => {
     test.slow();
     const inspector = new PageInspector(browser, undefined, { opensEachPageOnce: true });
-    const visited = runsExtendedTests ? accountPages : ['/account', '/cart', '/aboutus/reseller-program'];
-    for (const [language, path] of alternateLanguages(visited, languages)) await inspector.inspect(language, path);
+    for (const [language, path] of alternateLanguages(accountPages, languages)) await inspector.inspect(language, path);
   });
 
   for (const [language, visited] of visitsByLanguage(demoFilledPages, languages, pictureLanguages)) {
