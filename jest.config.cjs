@@ -31,8 +31,8 @@ const shared = {
 /** Tests that an npm command runs with any size and seed. `npm test` runs them through scripts/long-commands.e2e.spec.ts. */
 const TRIALS = '/api/test/(hostile-|model/|pgbouncer/|restart/(random-kills|rolling-restarts)).*\\.e2e\\.spec\\.ts$';
 
-/** Tests that take long, of what changes seldom: `npm test -- --all` sets EXTENDED_TESTS and runs them, too. */
-const EXTENDED = process.env.EXTENDED_TESTS === '1' ? [] : ['\\.extended\\.'];
+/** What `npm test` leaves out: long tests of what seldom changes. `npm test -- --all` sets EXTENDED_TESTS to run them, too. */
+const LEFT_OUT = process.env.EXTENDED_TESTS === '1' ? [] : ['\\.extended\\.'];
 
 /** Tests that replace globals of the browser or the clock, which shared modules would not see, have their own modules. */
 const OWN_MODULES = '/(storefront/app|admin/src|libs/api-client/src)/.*\\.spec\\.ts$';
@@ -77,7 +77,7 @@ module.exports = {
       ...http,
       displayName: 'http',
       testMatch: ['<rootDir>/api/**/*.e2e.spec.ts'],
-      testPathIgnorePatterns: [TRIALS, ...EXTENDED],
+      testPathIgnorePatterns: [TRIALS, ...LEFT_OUT],
     },
     { ...http, displayName: 'trials', testRegex: [TRIALS], globalSetup: '<rootDir>/api/test/trial-services.ts' },
     {
@@ -85,7 +85,7 @@ module.exports = {
       ...services,
       displayName: 'commands',
       testMatch: ['<rootDir>/scripts/**/*.e2e.spec.ts'],
-      testPathIgnorePatterns: EXTENDED,
+      testPathIgnorePatterns: LEFT_OUT,
     },
   ],
 };

@@ -4,8 +4,8 @@ export const runsExtendedTests = process.env.EXTENDED_TESTS === '1';
 export const EXTENDED_TAG = '@extended';
 
 /**
- * Marks a test that `npm test` leaves out: `test(title, extended, …)`. What it tests is tested by others in part, and it
- * holds no statement of the specification.
+ * Marks a test that `npm test` leaves out: `test(title, extended, …)`. It repeats with other pages or values what another
+ * test does, and holds no statement of the specification.
  */
 export const extended = { tag: EXTENDED_TAG };
 

@@ -3,7 +3,6 @@ import type { LanguageCode } from '@shop/contract';
 import { findAxeFaults } from './accessibility';
 import { ApiUser } from './api-user';
 import { openBackOffice } from './back-office';
-import { extended } from './extended-tests';
 import { BLANK_MESH, createPaidOrder } from './own-order';
 import { createProof, writeTiff } from './print-files';
 import { staffTexts } from './staff-texts';
@@ -90,7 +89,7 @@ test('a file is zoomed to its own pixels with its findings in place: on a wide s
   }
 });
 
-test('a file in RGB is zoomed as it is printed, by its customer and by staff', extended, async ({ browser }, info) => {
+test('a file in RGB is zoomed as it is printed, by its customer and by staff', async ({ browser }, info) => {
   test.setTimeout(180_000);
   const customer = await ApiUser.register();
   const orderId = await createPaidOrder(customer, { ...BLANK_MESH, artwork: 'custom' }, 'awaiting_files');
